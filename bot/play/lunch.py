@@ -13,7 +13,7 @@ from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
 from bot.spoken import COMPUTERS, SESSION, Wish, rules_said
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, beside_rules, called, say_once, unglued
+from bot.wishes import Said, apart, behind, beside_rules, called, say_once, unglued
 from bot.words import Words
 from engine.game import variants
 
@@ -24,6 +24,7 @@ LENGTHS = range(SHORTEST, LONGEST + 1, 15)
 
 REAL = "real"
 """What one says who has real tiles."""
+_REAL_ALSO = text("lunch-real-also")
 
 _UNIT = text("unit-minutes")
 
@@ -60,7 +61,10 @@ def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes, list[str]]:
     real, wishes = False, list[Wish]()
     while said:
         found, left = rules_said(words, variants()[LUNCH_GAME], said)
-        if len(left) == len(said):
+        past = behind(words, _REAL_ALSO, said)
+        if past is not None:
+            real, found, left = True, [], past
+        elif len(left) == len(said):
             word, *left = said
             if _MINUTES.fullmatch(word):
                 found = [(SESSION, word)]
@@ -75,20 +79,21 @@ def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes, list[str]]:
 
 def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
     """What is said beside a `with` and names, and that with them; None without one. Other things may stand behind
-    them, and with house rules nobody is meant."""
+    them, and with house rules and real tiles nobody is meant."""
     said = args.split()
     withs = (at for at, word in enumerate(said) if begins_names(words, word))
-    at = next((at for at in withs if not _begins_rule(words, said[at:])), None)
+    at = next((at for at in withs if not _begins_setting(words, said[at:])), None)
     if at is None:
         return args, None
     end = next((end for end in range(at + 2, len(said)) if _is_setting(words, said[end:])), len(said))
     return " ".join((*said[:at], *said[end:])), " ".join(said[at:end])
 
 
-def _begins_rule(words: Words, said: list[str]) -> bool:
-    """Whether this begins with a house rule."""
+def _begins_setting(words: Words, said: list[str]) -> bool:
+    """Whether this begins with a house rule, or that the tiles are real."""
     bare = beside_rules(" ".join(said))
-    return len(rules_said(words, variants()[LUNCH_GAME], bare)[1]) < len(bare)
+    is_rule = len(rules_said(words, variants()[LUNCH_GAME], bare)[1]) < len(bare)
+    return is_rule or behind(words, _REAL_ALSO, bare) is not None
 
 
 def _is_setting(words: Words, said: list[str]) -> bool:

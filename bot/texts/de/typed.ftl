@@ -134,6 +134,8 @@ sheet-word-end = Ende
 ## /lunch
 
 lunch-word-real = echt
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = echte Steine, mit echten Steinen, echten Steinen, mit eigenen Steinen, mit unseren Steinen
 
 ## /tally
 

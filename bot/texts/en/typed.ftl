@@ -121,6 +121,8 @@ sheet-word-end = end
 ## /lunch
 
 lunch-word-real = real
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = real tiles, with real tiles, with the real tiles, real dominoes, with real dominoes, with our own tiles
 
 ## /tally
 

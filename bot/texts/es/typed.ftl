@@ -121,6 +121,8 @@ sheet-word-end = terminar
 ## /lunch
 
 lunch-word-real = real
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = fichas de verdad, con fichas de verdad, fichas reales, con fichas reales
 
 ## /tally
 

@@ -121,6 +121,8 @@ sheet-word-end = terminer
 ## /lunch
 
 lunch-word-real = vrais
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = vrais dominos, de vrais dominos, avec de vrais dominos, avec nos dominos
 
 ## /tally
 

@@ -121,6 +121,8 @@ sheet-word-end = termina
 ## /lunch
 
 lunch-word-real = vere
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = tessere vere, con tessere vere, con le tessere vere
 
 ## /tally
 

@@ -121,6 +121,8 @@ sheet-word-end = einde
 ## /lunch
 
 lunch-word-real = echt
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = echte stenen, met echte stenen, met eigen stenen
 
 ## /tally
 

@@ -164,6 +164,8 @@ sheet-word-end = zakończ
 ## /lunch
 
 lunch-word-real = prawdziwe
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = prawdziwe kostki, prawdziwymi kostkami, na prawdziwych kostkach
 
 ## /tally
 

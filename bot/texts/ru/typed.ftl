@@ -158,6 +158,8 @@ sheet-word-end = закончить
 ## /lunch
 
 lunch-word-real = вживую
+# What people also say who have real tiles, with what stands before it.
+lunch-real-also = настоящие кости, настоящими костями, с настоящими костями, живыми костями, своими костями
 
 ## /tally
 

@@ -246,6 +246,12 @@ async def test_a_lunch_with_real_tiles_writes_others_down_at_once(tmp_path: Path
         ("/lunch real with Bob, Cid with teams", ["Bob", "Cid"]),
         ("/lunch with Bob real 45", ["Bob"]),
         ("/lunch with Bob for an hour real", ["Bob"]),
+        ("/lunch mit echten Steinen", []),
+        ("/lunch with real tiles, 45 minutes", []),
+        ("/lunch echte Steine mit Bob und Cid", ["Bob", "Cid"]),
+        ("/lunch with Bob with real tiles", ["Bob"]),
+        ("/lunch con fichas de verdad con Bob", ["Bob"]),
+        ("/lunch настоящими костями вместе Bob", ["Bob"]),
         ("/sheet general with teams", []),
         ("/sheet general with teams with Bob", ["Bob"]),
     ],
@@ -255,6 +261,20 @@ async def test_words_of_a_command_are_no_names(tmp_path: Path, asked: str, names
         assert not await chat.guest("Ann").say(asked)
         match = chat.table().match
         assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", *names])
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_is_said_of_a_lunch_can_be_typed(tmp_path: Path, language: str) -> None:
+    shown = re.findall(r"/lunch [\w ,]*\w", says("lunch-how", language, words="x"))
+    assert len(shown) == 3
+    real = [f"/lunch {said}" for said in WORDS.line(text("lunch-real-also"), language).split(", ")]
+    async with chatting(tmp_path) as chat:
+        for said in (*shown, *real):
+            ann = chat.guest("Ann")
+            assert not await ann.say(said), said
+            assert chat.table().match.sheet == (said != shown[0])
+            assert len(chat.table().match.seats) == (3 if said == shown[2] else 1)
+            await ann.say("/stop")
 
 
 async def test_a_lunch_without_real_tiles_writes_nobody_down(tmp_path: Path) -> None:
