@@ -106,7 +106,7 @@ sheet-who-out = Wer hat Schluss gemacht? Schreib es so: <c>/sheet Anna fertig, B
 sheet-missing = Es fehlt noch, was { $name } auf der Hand hat.
 sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“. Darauf stehen { $names }.
 sheet-not-at-table = { $name } setzt in dieser Runde aus.
-sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine Hände, Züge oder Verteilungen zu zeigen, und niemand muss ihn verlassen. <c>/sheet export</c> gibt ihn als Datei, <c>/sheet Ende</c> beendet ihn.
+sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine Hände, Züge oder Verteilungen zu zeigen. <c>/sheet export</c> gibt ihn als Datei. Kommt oder geht jemand, beende ihn mit <c>/sheet Ende</c> und leg einen neuen an; was gezählt ist, bleibt.
 
 ## Punkte im Spiel
 

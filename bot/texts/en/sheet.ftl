@@ -123,4 +123,4 @@ sheet-who-out = Who went out? Write it like this: <c>/sheet Ann out, Bob 17</c>
 sheet-missing = What { $name } holds is missing.
 sheet-nobody = Nobody on this sheet is called “{ $name }”. On it are { $names }.
 sheet-not-at-table = { $name } sits out this round.
-sheet-real-tiles = On a score sheet you hold the tiles yourselves: there are no hands, moves or deals to show, and nobody has to leave it. <c>/sheet export</c> gives it as a file, <c>/sheet end</c> ends it.
+sheet-real-tiles = On a score sheet you hold the tiles yourselves: there are no hands, moves or deals to show. <c>/sheet export</c> gives it as a file. If somebody comes or goes, end it with <c>/sheet end</c> and open a new one; what has been counted stays.

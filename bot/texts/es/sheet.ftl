@@ -123,4 +123,4 @@ sheet-who-out = ¿Quién domina? Escríbelo así: <c>/sheet Ana domina, Luis 17<
 sheet-missing = Falta lo que tiene { $name }.
 sheet-nobody = En esta hoja nadie se llama «{ $name }». En ella están { $names }.
 sheet-not-at-table = { $name } no juega esta ronda.
-sheet-real-tiles = Con una hoja de puntos las fichas las tenéis vosotros: no hay manos, jugadas ni repartos que mostrar, y nadie tiene que dejarla. <c>/sheet exportar</c> la da como archivo, <c>/sheet terminar</c> la acaba.
+sheet-real-tiles = Con una hoja de puntos las fichas las tenéis vosotros: no hay manos, jugadas ni repartos que mostrar. <c>/sheet exportar</c> la da como archivo. Si alguien llega o se va, termínala con <c>/sheet terminar</c> y abre otra; lo que ya está contado se queda.

@@ -123,4 +123,4 @@ sheet-who-out = Qui a fait domino ? Écris-le ainsi : <c>/sheet Anne sort, Bob
 sheet-missing = Il manque une main : { $name }.
 sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ». Y figurent { $names }.
 sheet-not-at-table = { $name } ne joue pas cette manche.
-sheet-real-tiles = Avec une feuille de marque, vous avez vos propres dominos : il n’y a ni mains, ni coups, ni donnes à montrer, et personne n’a besoin de la quitter. <c>/sheet exporter</c> la donne en fichier, <c>/sheet terminer</c> y met fin.
+sheet-real-tiles = Avec une feuille de marque, vous avez vos propres dominos : il n’y a ni mains, ni coups, ni donnes à montrer. <c>/sheet exporter</c> la donne en fichier. Si quelqu’un arrive ou s’en va, termine-la avec <c>/sheet terminer</c> et ouvres-en une autre ; ce qui est compté le reste.

@@ -123,4 +123,4 @@ sheet-who-out = Chi ha fatto domino? Scrivilo così: <c>/sheet Anna domino, Brun
 sheet-missing = Manca quello che ha { $name }.
 sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”. Ci sono { $names }.
 sheet-not-at-table = { $name } in questa mano non è al tavolo.
-sheet-real-tiles = Con un foglio dei punti le tessere le avete voi: non ci sono mani, mosse o distribuzioni da mostrare, e nessuno deve lasciarlo. <c>/sheet esporta</c> lo dà come file, <c>/sheet termina</c> lo chiude.
+sheet-real-tiles = Con un foglio dei punti le tessere le avete voi: non ci sono mani, mosse o distribuzioni da mostrare. <c>/sheet esporta</c> lo dà come file. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet termina</c> e aprine un altro; quello che è già contato resta.

@@ -123,4 +123,4 @@ sheet-who-out = Wie is uit? Schrijf het zo: <c>/sheet Anne uit, Bas 17</c>
 sheet-missing = Wat { $name } nog heeft, ontbreekt.
 sheet-nobody = Niemand op dit blad heet “{ $name }”. Erop staan { $names }.
 sheet-not-at-table = { $name } zit deze ronde niet aan tafel.
-sheet-real-tiles = Bij een scoreblad hebben jullie zelf de stenen: er zijn geen handen, zetten of delingen te laten zien, en niemand hoeft ervan af. <c>/sheet export</c> geeft het als bestand, <c>/sheet einde</c> beëindigt het.
+sheet-real-tiles = Bij een scoreblad hebben jullie zelf de stenen: er zijn geen handen, zetten of delingen te laten zien. <c>/sheet export</c> geeft het als bestand. Komt of gaat er iemand, sluit het dan af met <c>/sheet einde</c> en open een nieuw; wat geteld is, blijft geteld.

@@ -121,4 +121,4 @@ sheet-who-out = Kto kończy? Napisz tak: <c>/sheet Ala kończy, Bolek 17</c>
 sheet-missing = Brakuje, co ma na ręce { $name }.
 sheet-nobody = Na tym arkuszu nikt nie nazywa się „{ $name }”. Są na nim { $names }.
 sheet-not-at-table = { $name } w tej rundzie nie gra.
-sheet-real-tiles = Przy arkuszu wyników kostki macie sami: nie ma tu rąk, ruchów ani rozdań do pokazania i nikt nie musi z niego wychodzić. <c>/sheet eksport</c> daje go jako plik, <c>/sheet zakończ</c> go kończy.
+sheet-real-tiles = Przy arkuszu wyników kostki macie sami: nie ma tu rąk, ruchów ani rozdań do pokazania. <c>/sheet eksport</c> daje go jako plik. Gdy ktoś przychodzi albo odchodzi, zakończ go: <c>/sheet zakończ</c>, i otwórz nowy; co już policzone, zostaje.

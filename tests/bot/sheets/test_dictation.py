@@ -177,6 +177,19 @@ async def test_the_example_on_a_sheet_names_whose_hands_count(tmp_path: Path) ->
         assert says("sheet-how-hands", first="Ann", example="Bob 17, Dot 5") in told(ann.sees())
 
 
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_who_has_to_go_is_told_how_the_others_go_on(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob, *_ = await chat.playing(GENERAL, *NAMES)
+        await bob.say(f"/language me {language}")
+        end = says("sheet-word-end", language)
+        answer = told(await bob.say("/leave"))
+        assert answer == says("sheet-real-tiles", language)
+        assert f"/sheet {end}" in answer
+        assert not await bob.say(f"/sheet {end}")
+        await bob.press(says("sheet-back"))
+
+
 @pytest.mark.parametrize(
     ("words", "key"),
     [
