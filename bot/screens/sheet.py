@@ -111,7 +111,8 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
 
 def _whole(sheet: Sheet, limits: Limits) -> Screen:
     goal = goes_to(rules_of(sheet.seen).scoring.goal)
-    lines = (*_head(sheet), *goal, *_latest(sheet), *_standing(sheet), *_now(sheet), *_time(sheet))
+    known = (*_standing(sheet), *_uncounted(sheet), *_now(sheet), *_time(sheet))
+    lines = (*_head(sheet), *goal, *_latest(sheet), *known)
     buttons = [button for seat in sheet.seen.table for button in _of_seat(sheet, seat)]
     laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons), below=1)
     fish = sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))
@@ -271,7 +272,12 @@ def _end(sheet: Sheet) -> tuple[Text, ...]:
     if sheet.match.status is Status.STOPPED:
         return (text("table-stopped", game=text("game", game=sheet.match.game)),)
     lines = () if sheet.result is None else _came(sheet, sheet.result)
-    return lines if counts(sheet.match) else (*lines, text("sheet-uncounted"))
+    return (*lines, *_uncounted(sheet))
+
+
+def _uncounted(sheet: Sheet) -> tuple[Text, ...]:
+    """That the tallies get nothing of it: who has overlooked that before the sheet began sees it from then on."""
+    return () if counts(sheet.match) else (text("sheet-uncounted"),)
 
 
 def _after(sheet: Sheet) -> tuple[Row, ...]:

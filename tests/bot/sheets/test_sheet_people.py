@@ -336,6 +336,7 @@ async def test_with_guests_alone_nothing_is_counted(tmp_path: Path) -> None:
         await ann.say("/sheet goat target=51")
         await ann.say("/sheet with Bob")
         await enter(ann, "Start")
+        assert says("sheet-uncounted") in lines(chat), "while they can still begin another one"
         await ann.say("/sheet Ann out, Bob 99")
         await enter(ann, "Yes")
         assert says("sheet-uncounted") in lines(chat)
