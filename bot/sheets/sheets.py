@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 from enum import StrEnum
-from functools import cache, partial
+from functools import cache
 
 from bot.asking import Asking
 from bot.chats.naming import folded
@@ -27,7 +27,7 @@ from bot.ports import Room
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
-from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round, with_number
+from bot.sheets.dictation import Dictation, sheet_word, tells_of_round
 from bot.sheets.exporting import export
 from bot.spoken import game_said, names_game
 from bot.tables import drafts, points
@@ -42,9 +42,10 @@ from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State
 from engine.needs import Needs, kept_for, needs
+from engine.seats import Seat
 from engine.telling import BrokenUp, RoundTold, TakenBack, has_result
 from storage import journal, matches
-from storage.matches import Match, Sitter, Status
+from storage.matches import Sitter, Status
 
 ECHO = timedelta(minutes=1)
 """What somebody types of a round that another has entered just like that within this time is the same round."""
@@ -242,31 +243,16 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
 async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
     """A round in words, or points in play; what was left out is asked for."""
     async with _entering(asking, found.id) as (table, state, wanted):
-        read = partial(_read, asking.world.words, table.match, state, wanted, how=how)
-        own = await asyncio.to_thread(with_number, asking.world.words, table.match, asking.person.id, args)
-        try:
-            made = await asyncio.to_thread(read, own)
-        except Refused as no:
-            if no.text.key != "sheet-nobody" or own == args:
-                raise
-            made = await asyncio.to_thread(read, args)  # which answers in the words that were typed
+        seat = table.seat_of(asking.person.id)
+        me = None if seat is None else Seat(seat.seat)
+        dictation = Dictation(asking.world.words, table.match, state, wanted, me)
+        made = await asyncio.to_thread(dictation.read, args, how)
         if isinstance(made, PointsDraft):
             await _enter_points(asking, table, state, made)
             return
         if drafts.question(made, state, wanted) is None:
             await _check_echo(asking, table, drafts.told(made, state, wanted))
         await _enter(asking, table, state, wanted, made)
-
-
-def _read(words: Words, match: Match, state: State, wanted: Needs, args: str, *, how: How) -> PointsDraft | Draft:
-    made = points_of(match, state, wanted, args)
-    if made is not None:
-        return made
-    if how is not How.FULL:
-        return draft_of(words, match, state, wanted, args, fish=how is How.FISH)
-    if wanted.just_ends:
-        return Draft(how)
-    raise Refused(how_to_type(wanted))
 
 
 async def _check_echo(asking: Asking, table: Table, told: RoundTold) -> None:

@@ -50,6 +50,14 @@ async def test_a_word_of_which_nothing_is_said_is_nobody(tmp_path: Path, said: s
         assert state_of(chat).round == 0
 
 
+@pytest.mark.parametrize("said", ["me out, Zed 17", "Zed out, me 17"])
+async def test_beside_oneself_it_is_the_stranger_who_is_not_there(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet goat target=100 teams=false", "Ann", "Bob")
+        refused = says("sheet-nobody", name="Zed", names=("Ann", "Bob"))
+        assert told(await ann.say(f"/sheet {said}")) == refused
+
+
 async def test_points_in_play_may_be_those_of_who_tells_them(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/sheet muggins", "Ann", "Bob")
