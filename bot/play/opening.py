@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NoReturn
 
 from bot.asking import Asking
@@ -44,6 +44,8 @@ Wishes = Sequence[tuple[str, str]]
 """House rules with what they shall be, as somebody has written them."""
 
 _NUMBER = re.compile("[0-9]{1,2}")
+_ALL = show(True)
+"""Said instead of the number of computer players: they take all seats that are left."""
 
 PATIENCE = 5.0
 """Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
@@ -51,14 +53,12 @@ PATIENCE = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who is to sit at a table besides those who sit down, as far as that is said."""
+    """Who is to sit at a table, as far as that is said."""
 
     players: int | None = None
     """How many are to play."""
     computers: int | None = None
     """How many computer players sit down at once."""
-    full: bool = False
-    """Whether they take all seats that are left."""
 
 
 NO_COMPANY = Company()
@@ -84,7 +84,7 @@ async def open_game(
     unkept = why_not(variant, options) if sheet else None
     if unkept is not None:
         raise Refused(not_kept(unkept))
-    if sheet and (company.computers or company.full):
+    if sheet and company.computers:
         raise Refused("no-computers-on-sheet")
     alone = is_for_one(variant)
     if alone:
@@ -123,42 +123,39 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
 
 
 def _understood(words: Words, variant: Variant, wishes: Wishes) -> tuple[Options, Company]:
-    options, company, said = variant.options(), Company(), Said()
+    options, company, said = variant.options(), dict[str, str](), Said()
     for option, value in wishes:
         name, place = option_called(words, options, option), company_called(words, variant, option)
         if name is None and place is not None:
             wanted = value_called(words, place, value) or value
-            company = _with_company(company, variant, place.name, wanted)
+            if not _NUMBER.fullmatch(wanted) and (place.name, wanted) != (COMPUTERS, _ALL):
+                raise not_understood(f"{place.name} = {wanted}", variant)
             say_once(said, place.name, wanted, [f"{option}={value}"])
+            company[place.name] = wanted
             continue
         if name is None and find(option) is not None:
             raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
         options = with_wish(words, options, option, value)
         name = name or option
         say_once(said, name, getattr(options, name), [f"{option}={value}"])
-    return options, _in_all(company, variant, options)
+    return options, _company(variant, options, company)
 
 
-def _with_company(company: Company, variant: Variant, name: str, value: str) -> Company:
-    if name == COMPUTERS and value == show(True):
-        return replace(company, full=True)
-    if not _NUMBER.fullmatch(value):
-        raise not_understood(f"{name} = {value}", variant)
-    number = int(value)
-    return replace(company, players=number) if name == PLAYERS else replace(company, computers=number)
-
-
-def _in_all(company: Company, variant: Variant, options: Options) -> Company:
-    """With how many are to play in all: a number that would leave nobody to play against the computers is that of
-    the people. BadOption if so many cannot play."""
-    players, computers = company.players, company.computers or int(company.full)
+def _company(variant: Variant, options: Options, said: Mapping[str, str]) -> Company:
+    """Who is to play: a number that would leave nobody to play against the computers is that of the people.
+    BadOption if so many cannot play."""
+    players = int(said[PLAYERS]) if PLAYERS in said else None
+    everywhere = said.get(COMPUTERS) == _ALL
+    computers = 1 if everywhere else int(said.get(COMPUTERS, 0))
     if players is not None and computers >= players:
         players += computers
     if players is not None:
         variant.ready(options, players)
     elif computers >= max(variant.players):
         variant.ready(options, computers + 1)
-    return replace(company, players=players)
+    if everywhere:
+        computers = (players or _usual(variant, options)) - 1
+    return Company(players, computers if COMPUTERS in said else None)
 
 
 async def open_table(
@@ -227,18 +224,21 @@ async def _is_mute(asking: Asking) -> bool:
 def _filled(
     variant: Variant, options: Options, seats: tuple[Sitter, ...], company: Company, *, lonely: bool
 ) -> tuple[Sitter, ...]:
-    """With as many computer players as are wished for; where they are to take what is left, or nobody else will
-    come, up to as many as are to play, or to four at the table, or as many as the game is for."""
+    """With as many computer players as are wished for; where that is not said and nobody else will come, up to as
+    many as are to play."""
+    wanted = 0
     if company.computers is not None:
         wanted = len(seats) + company.computers
-    elif not (company.full or lonely):
-        wanted = 0
-    else:
-        usual = max((number for number in variant.fitting(options) if number <= 4), default=len(seats))
-        wanted = company.players or usual
+    elif lonely:
+        wanted = company.players or _usual(variant, options)
     while len(seats) < wanted:
         seats = with_computer(seats)
     return seats
+
+
+def _usual(variant: Variant, options: Options) -> int:
+    """How many play where nobody has said it: four, or as many as the game is for."""
+    return max((number for number in variant.fitting(options) if number <= 4), default=1)
 
 
 async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
