@@ -33,9 +33,10 @@ _VERBS: Final = (("draw", text("move-word-draw")), ("pass", text("move-word-pass
 
 def meant(said: str) -> Command | None:
     """The move that words are, such as `6-4@L`, `[6|4] left`, `draw` or `pass`; None if they are none."""
-    moves = [_in_signs(part) for part in said.split("+")]
+    parts = [_apart(part) for part in said.split("+")]
+    moves = (tile if _SPOKEN.fullmatch(arm) else _written(tile, arm, signs) for tile, arm, signs in parts)
     try:
-        notation.read(" + ".join(tile if _SPOKEN.fullmatch(arm) else write for write, tile, arm in moves))
+        notation.read(" + ".join(moves))
     except ValueError:
         return None
     return Command("move", " ".join(said.split()))
@@ -46,24 +47,29 @@ def in_notation(words: Words, said: str) -> str:
     for verb, listed in _VERBS:
         if one_of(words, listed, said):
             return verb
-    return " + ".join(_placed(words, *_in_signs(part)) for part in said.split("+"))
+    return " + ".join(_placed(words, *_apart(part)) for part in said.split("+"))
 
 
-def _placed(words: Words, written: str, tile: str, arm: str) -> str:
+def _placed(words: Words, tile: str, arm: str, signs: str) -> str:
+    """One tile of a turn as records have it. A place in words that nobody knows stays as it was said: that is
+    refused."""
     place = next((key for key, listed in _PLACES if arm and one_of(words, listed, arm)), None)
     if place is None and len(arm) > 1 and _SPOKEN.fullmatch(arm):
-        return written.replace("@", " ", 1)  # as it was said: that is refused
-    return written if place is None else written.replace(f"{tile}@{arm}", f"{tile}@{place}", 1)
+        return f"{tile} {arm}{signs}"
+    return _written(tile, place or arm, signs)
 
 
-def _in_signs(said: str) -> tuple[str, str, str]:
-    """One tile of a turn with the signs of records, the tile alone, and where it goes, if that is said."""
+def _written(tile: str, arm: str, signs: str) -> str:
+    return f"{tile}@{arm}{signs}" if arm else f"{tile}{signs}"
+
+
+def _apart(said: str) -> tuple[str, str, str]:
+    """One tile of a turn, where it goes, if that is said, and the signs of how it lies there. What begins with no
+    tile is taken for one."""
     line = " ".join(said.split())
     found = _TILE.match(line)
     if found is None:
-        return line, line, ""
-    halves = (half for half in found.groups() if half is not None)
-    tile, behind = "-".join(halves), _PLACE.fullmatch(line[found.end() :])
+        return line, "", ""
+    tile, behind = "-".join(filter(None, found.groups())), _PLACE.fullmatch(line[found.end() :])
     assert behind is not None  # it takes anything
-    arm, signs = behind["arm"].rstrip(" \u2026"), behind["signs"]
-    return f"{tile}{'@' * bool(arm)}{arm}{signs}", tile, arm
+    return tile, behind["arm"].rstrip(" \u2026"), behind["signs"]
