@@ -18,7 +18,7 @@ from bot.errors import Refused
 from bot.evenings import notices, zoning
 from bot.messages import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
-from bot.wishes import called
+from bot.vocabulary import called
 from bot.words import Words
 from engine.spelling import plain
 

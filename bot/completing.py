@@ -29,7 +29,8 @@ from bot.tables.table import Table
 from bot.tallies.questions import Period, Subject, tally_word
 from bot.tallies.tallies import Action
 from bot.usual import LUNCH_GAME
-from bot.wishes import called, game_called
+from bot.vocabulary import called
+from bot.wishes import game_called
 from bot.world import World
 from engine import notation
 from engine.game import Variant, variants, view

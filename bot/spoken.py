@@ -9,23 +9,18 @@ from typing import Final
 
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
-from bot.wishes import (
+from bot.vocabulary import (
     LONGEST,
     behind,
-    beside_rules,
     called,
-    game_called,
-    game_named,
-    games_like,
     is_called,
     longest_name,
-    names_rule,
     number_said,
     one_of,
     stands_for,
     unglued,
-    value_called,
 )
+from bot.wishes import beside_rules, game_called, game_named, games_like, names_rule, value_called
 from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.messages import text
 from bot.ports import Command
-from bot.wishes import one_of
+from bot.vocabulary import one_of
 from bot.words import Words
 from engine import notation
 

@@ -1,25 +1,24 @@
-"""What people write: games and house rules by their ids, or by the names that screens show, in any language;
-commands that there are not; names of several words."""
+"""What people write: games and house rules by their ids, or by the names that screens show, in any language; and
+commands that there are not."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache, lru_cache
-from typing import Any, TypeVar
+from functools import cache
 
 from bot.cleaning import clean
 from bot.commands import COMMANDS
 from bot.errors import Refused
-from bot.messages import Text, text
+from bot.messages import text
 from bot.rulebook.names import option_name, option_value
 from bot.usual import DEFAULT_GAME
+from bot.vocabulary import as_compared, called, number_said, stands_for
 from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show
-from engine.spelling import plain
 
 _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
 """Who says no more than that means no game by its name."""
@@ -27,8 +26,6 @@ _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино
 _OPTION = re.compile(r"(?<![\w-])(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 """A house rule with what it shall be. Names are looked for at their beginnings alone, or long words took long."""
 _LISTED = re.compile(r"[,;]")
-_BETWEEN = re.compile(r"[\W_]+")
-_GLUED = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")
 
 _EXAMPLE = "target=100"
 
@@ -40,15 +37,6 @@ _LETTERS = 4
 """Of shorter words too many are alike."""
 _MOST_ALIKE = 3
 """If more games than these may be meant, none of them is named."""
-
-LONGEST = 10
-"""Words in a name that somebody types."""
-
-Said = dict[str, tuple[Any, str]]
-"""What somebody has said of which thing, and in which words."""
-
-T = TypeVar("T")
-Name = TypeVar("Name", bound=str)
 
 
 # --- A game with its house rules --------------------------------------------------------------------------
@@ -67,7 +55,7 @@ def game_named(name: str) -> Variant | None:
 def game_begun(name: str) -> Variant | None:
     """The only game with a name, in any language, that begins with these words. Ids are no names: of *fives-pl*
     nobody is to get the Polish game who says but *fives*."""
-    games = _beginnings().get(_folded(name), ())
+    games = _beginnings().get(as_compared(name), ())
     return variants()[games[0]] if len(games) == 1 else None
 
 
@@ -82,7 +70,7 @@ def no_such_game(name: str) -> Refused:
 
 def games_like(name: str) -> tuple[str, ...]:
     """The few games whose names begin with these letters, or else with words that read nearly like these."""
-    folded, beginnings = _folded(name), _beginnings()
+    folded, beginnings = as_compared(name), _beginnings()
     begun = {game for name, games in beginnings.items() if folded and name.startswith(folded) for game in games}
     if 0 < len(begun) <= _MOST_ALIKE:
         return tuple(game for game in variants() if game in begun)
@@ -97,7 +85,7 @@ def _beginnings() -> Mapping[str, tuple[str, ...]]:
     found: dict[str, dict[str, None]] = {}
     for game, variant in variants().items():
         for name in (name for names in variant.names.values() for name in names):
-            words = _folded(name).split("_")
+            words = as_compared(name).split("_")
             for length in range(1, len(words) + 1):
                 found.setdefault("_".join(words[:length]), {})[game] = None
     return {begun: tuple(games) for begun, games in found.items()} | dict.fromkeys(_DOMINOES, (DEFAULT_GAME,))
@@ -146,13 +134,8 @@ def value_called(words: Words, choice: Choice, value: str) -> str | None:
     """A value of a house rule as records have it, if somebody means one."""
     named = {show(one): one for one in choice.choices if one is None or isinstance(one, bool | str)}
     found = called(words, named, lambda name: option_value(choice.name, named[name]), value)
-    number = number_said(words, _folded(value)) if found is None else None  # numbers are called as they are
+    number = number_said(words, as_compared(value)) if found is None else None  # numbers are called as they are
     return number if number is not None and any(number == show(one) for one in choice.choices) else found
-
-
-def number_said(words: Words, number: str) -> str | None:
-    """A number in figures, if somebody wrote one: in figures, or as a small one is called."""
-    return number if number.isdecimal() else next(iter(stands_for(words, text("numbers"), number)), None)
 
 
 # --- Commands ---------------------------------------------------------------------------------------------
@@ -174,107 +157,3 @@ def command_meant(words: Words, name: str) -> str | None:
     """The command, perhaps with words behind it, that somebody means by another word for it in any language."""
     there = called(words, COMMANDS, lambda command: text(f"slash-{command}"), name)
     return there or next(iter(stands_for(words, text("command-also"), name)), None)
-
-
-# --- Names ------------------------------------------------------------------------------------------------
-
-
-def called(words: Words, names: Collection[Name], title: Callable[[Name], Text], wanted: str) -> Name | None:
-    """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
-    folded = _folded(wanted)
-    for name in names:
-        if _folded(name) == folded:
-            return name
-    for name in names:
-        if folded in _everywhere(words, title(name)):
-            return name
-    return None
-
-
-def is_called(words: Words, title: Text, wanted: str) -> bool:
-    """Whether somebody wrote a name as it is in any language."""
-    return _folded(wanted) in _everywhere(words, title)
-
-
-@lru_cache(maxsize=4096)
-def _everywhere(words: Words, title: Text) -> frozenset[str]:
-    """A name in all languages, as it is compared."""
-    return frozenset(_folded(words.line(title, language)) for language in words.languages)
-
-
-def one_of(words: Words, listed: Text, wanted: str) -> bool:
-    """Whether somebody wrote one of the names that are listed in any language, with commas between them."""
-    return _folded(wanted) in _all_of(words, listed)
-
-
-def is_oneself(words: Words, name: str) -> bool:
-    """Whether somebody who wrote this means himself: *me*, in any language. Whoever is called so goes before."""
-    return one_of(words, text("oneself"), name)
-
-
-def speaker(words: Words, person: str, name: str) -> str | None:
-    """The person who wrote a name, if he means himself."""
-    return person if is_oneself(words, name) else None
-
-
-def behind(words: Words, listed: Text, said: list[str]) -> list[str] | None:
-    """The words behind a name that is listed in any language; None if what somebody wrote begins with none."""
-    found, rest = longest_name(said, lambda name: one_of(words, listed, name) or None)
-    return rest if found else None
-
-
-@lru_cache
-def _all_of(words: Words, listed: Text) -> frozenset[str]:
-    lines = (words.line(listed, language) for language in words.languages)
-    return frozenset(_folded(name) for line in lines for name in line.split(","))
-
-
-def stands_for(words: Words, listed: Text, wanted: str) -> frozenset[str]:
-    """What somebody may mean by a name that is listed in any language, in lines like `teams: пар, парами`."""
-    return _lines_of(words, listed).get(_folded(wanted), frozenset())
-
-
-@lru_cache
-def _lines_of(words: Words, listed: Text) -> Mapping[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
-    for line in (line for language in words.languages for line in words.say(listed, language)):
-        thing, _, names = "".join(span.text for span in line).partition(":")
-        for name in map(_folded, names.split(",")):
-            found[name] = found.get(name, frozenset()) | {thing}
-    return found
-
-
-def unglued(words: Words, units: Collection[Text], said: list[str]) -> list[str]:
-    """What somebody wrote, with each number apart from a unit that is listed in any language: 61 and pts of
-    `61pts`."""
-    return [part for word in said for part in _unglued(words, units, word)]
-
-
-def _unglued(words: Words, units: Collection[Text], word: str) -> tuple[str, ...]:
-    glued = _GLUED.fullmatch(word)
-    return glued.groups() if glued and any(one_of(words, unit, glued["unit"]) for unit in units) else (word,)
-
-
-def longest_name(words: list[str], named: Callable[[str], T | None]) -> tuple[T | None, list[str]]:
-    """The longest name that some words begin with: what it stands for, and the words behind it."""
-    for length in range(min(len(words), LONGEST), 0, -1):
-        found = named(" ".join(words[:length]))
-        if found is not None:
-            return found, words[length:]
-    return None, words
-
-
-def say_once(said: Said, thing: str, value: object, words: list[str]) -> None:
-    """Note what somebody has said of a thing; Refused if he has said something else of it before."""
-    before, earlier = said.setdefault(thing, (value, " ".join(words)))
-    if before != value:
-        raise only_one(earlier, " ".join(words))
-
-
-def only_one(one: str, other: str) -> Refused:
-    """What excludes each other, in the words of who has said both."""
-    return Refused("only-one", one=clean(one.rstrip(",;")), other=clean(other.rstrip(",;")))
-
-
-def _folded(words: str) -> str:
-    return _BETWEEN.sub("_", plain(words)).strip("_")

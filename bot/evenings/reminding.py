@@ -19,7 +19,7 @@ from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
 from bot.messages import Screen, text
 from bot.screens.reminder import reminder_screen
-from bot.wishes import Said, behind, called, longest_name, say_once
+from bot.vocabulary import Said, behind, called, longest_name, say_once
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
 _SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)

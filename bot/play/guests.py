@@ -10,7 +10,7 @@ from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import text
 from bot.tables.seating import seated_name, with_guest, with_person
-from bot.wishes import behind, is_oneself, one_of
+from bot.vocabulary import behind, is_oneself, one_of
 from bot.words import Words
 from storage.matches import Sitter
 

@@ -13,7 +13,8 @@ from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
 from bot.spoken import COMPUTERS, SESSION, Wish, rules_said
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, behind, beside_rules, called, say_once, unglued
+from bot.vocabulary import Said, behind, called, say_once, unglued
+from bot.wishes import apart, beside_rules
 from bot.words import Words
 from engine.game import variants
 

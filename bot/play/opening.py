@@ -19,18 +19,8 @@ from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
 from bot.usual import DEFAULT_GAME
-from bot.wishes import (
-    Said,
-    apart,
-    game_named,
-    longest_name,
-    no_such_game,
-    not_understood,
-    option_called,
-    say_once,
-    value_called,
-    with_wish,
-)
+from bot.vocabulary import Said, longest_name, say_once
+from bot.wishes import apart, game_named, no_such_game, not_understood, option_called, value_called, with_wish
 from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options

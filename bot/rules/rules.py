@@ -39,7 +39,8 @@ from bot.screens.rules import (
 )
 from bot.screens.table import Setting
 from bot.tables.table import Table
-from bot.wishes import called, game_begun, game_called, longest_name, option_called
+from bot.vocabulary import called, longest_name
+from bot.wishes import game_begun, game_called, option_called
 from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options

@@ -13,7 +13,7 @@ from bot.messages import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import PointsDraft, fits
-from bot.wishes import behind, called, is_oneself, longest_name, one_of, stands_for, unglued
+from bot.vocabulary import behind, called, is_oneself, longest_name, one_of, stands_for, unglued
 from bot.words import Words
 from engine.events import How
 from engine.game import rules_of
@@ -170,7 +170,7 @@ class Dictation:
         return Seat(at - 1) if 0 < at <= len(self.match.seats) else None
 
     def _is_me(self, word: str, rest: list[str]) -> bool:
-        """Whether who types means himself by a word and what is behind it. Whoever has it in his name goes before."""
+        """Whether who types means himself by a word before these; whoever has it in his name goes before."""
         if self.me is None or not _WORD.fullmatch(word):
             return False
         if folded(word) in {part for seat in self.match.seats for part in folded(seat.name).split()}:

@@ -36,7 +36,8 @@ from bot.tables.plan import by_clock
 from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
-from bot.wishes import beside_rules, called, command_meant, longest_name, names_rule, one_of
+from bot.vocabulary import called, longest_name, one_of
+from bot.wishes import beside_rules, command_meant, names_rule
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants

@@ -20,7 +20,8 @@ from bot.errors import Refused
 from bot.messages import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
-from bot.wishes import called, game_called, no_such_game, speaker
+from bot.vocabulary import called, speaker
+from bot.wishes import game_called, no_such_game
 from bot.words import Words
 from engine.errors import BadOption
 from engine.game import Variant

@@ -9,7 +9,7 @@ from bot.chats.naming import names_of, unquoted
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import Screen, text
-from bot.wishes import speaker
+from bot.vocabulary import speaker
 from storage import pairs
 from storage.deeds import team_of
 

@@ -12,7 +12,8 @@ from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.messages import Button, Text, text
-from bot.wishes import Said, behind, called, game_begun, is_oneself, longest_name, only_one, say_once, stands_for
+from bot.vocabulary import Said, behind, called, is_oneself, longest_name, only_one, say_once, stands_for
+from bot.wishes import game_begun
 from engine.game import find, variants
 
 _BETWEEN = " ,+&?"

@@ -16,7 +16,7 @@ from bot.messages import text
 from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
 from bot.tallies.questions import Period, Subject, Wanted, tally_word, understood
-from bot.wishes import called
+from bot.vocabulary import called
 
 
 class Action(StrEnum):

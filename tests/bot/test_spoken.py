@@ -11,7 +11,8 @@ import pytest
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.spoken import company, game_said
-from bot.wishes import LONGEST, apart, game_called, longest_name
+from bot.vocabulary import LONGEST, longest_name
+from bot.wishes import apart, game_called
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
 from engine.spelling import plain

@@ -10,9 +10,9 @@ from unicodedata import normalize
 
 import pytest
 
-from bot.messages import Text, text
+from bot.messages import text
 from bot.rulebook.names import option_name, option_value
-from bot.wishes import apart, called, game_begun, game_called, game_named, option_called, with_wish
+from bot.wishes import apart, game_begun, game_called, game_named, option_called, with_wish
 from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
@@ -92,17 +92,6 @@ def test_a_small_number_can_be_written_out() -> None:
     assert with_wish(WORDS, options, "rounds", "five") == with_wish(WORDS, options, "Runden", "fünf")
     with pytest.raises(BadOption, match="no-such-choice"):
         with_wish(WORDS, options, "target", "five")
-
-
-def test_ids_go_before_names() -> None:
-    """An id is found however it is written, also where something else is called so."""
-
-    def title(name: str) -> Text:
-        return text("game", game={"first": "draw", "draw": "block"}.get(name, "goat"))
-
-    assert called(WORDS, ["first", "draw"], title, "Draw") == "draw"
-    assert called(WORDS, ["draw_rule"], title, "Draw rule") == "draw_rule"
-    assert called(WORDS, ["draw_rule"], title, "what nothing is called") is None
 
 
 @pytest.mark.parametrize(
