@@ -17,7 +17,7 @@ from bot.pictures.writing import write
 
 _LEFT: Final = 84
 _RIGHT: Final = 650
-_NAMES: Final = 694
+NAMES: Final = 694
 """Where the lines end, and where their names begin."""
 _LOWEST: Final = 420
 _LABEL: Final = 62
@@ -33,8 +33,9 @@ def weeks_canvas(scene: WeeksScene) -> Canvas:
     canvas = chart(scene.title, scene.caption, scene.foot, height + _TICKS, scene.theme)
     top = HEAD + CAPTION
     most = max((course.values[-1] for course in scene.courses), default=0)
-    steps = _steps(most)
+    steps = steps_to(most)
     ends = [_height(course.values[-1], steps[-1], height) for course in scene.courses]
+    places = apart(ends, height)
     for step in steps:
         y = top + _height(step, steps[-1], height)
         canvas.fill((_LEFT, y, _RIGHT, y + 2), Hue.BOX_EDGE)
@@ -47,7 +48,7 @@ def weeks_canvas(scene: WeeksScene) -> Canvas:
         line = _line(course, steps[-1], height, _THICK if number < len(TEAMS) else _THIN)
         canvas.ink(line, (_LEFT - _EDGE, top - _EDGE), ink, Hue.BOX)
     for number, course in order:
-        _name(canvas, number, course, top, ends[number], _apart(ends, height)[number])
+        _name(canvas, number, course, top, ends[number], places[number])
     return canvas
 
 
@@ -55,7 +56,7 @@ def _ink(number: int) -> Hue:
     return TEAMS[number] if number < len(TEAMS) else Hue.FAINT
 
 
-def _steps(most: int) -> list[int]:
+def steps_to(most: int) -> list[int]:
     """The numbers at the left: some four, round ones, up to one that nobody passes."""
     wanted = max(1, -(-most // 4))
     size = 1
@@ -86,7 +87,7 @@ def _line(course: Course, most: int, height: int, width: float) -> Image.Image:
     return shape((_RIGHT - _LEFT + 2 * _EDGE, height + 2 * _EDGE), paint)
 
 
-def _apart(ends: Sequence[int], height: int) -> list[int]:
+def apart(ends: Sequence[int], height: int) -> list[int]:
     """Where the names stand: beside the ends of their lines, as far as they leave each other room."""
     order = sorted(range(len(ends)), key=lambda number: (ends[number], number))
     places: dict[int, int] = {}
@@ -104,7 +105,7 @@ def _apart(ends: Sequence[int], height: int) -> list[int]:
 def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place: int) -> None:
     """The mark at the end of a line, and beside it how many that are, and whose."""
     ink = _ink(number)
-    between = _NAMES - _RIGHT - SIZE
+    between = NAMES - _RIGHT - SIZE
     if end != place:
         low, high = sorted((end, place))
 
@@ -113,15 +114,15 @@ def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place
 
         canvas.ink(shape((between, high - low + 4), paint), (_RIGHT + SIZE // 2, top + low - 2), ink, Hue.BOX)
     canvas.ink(mark(number), (_RIGHT - SIZE // 2, top + end - SIZE // 2), ink, Hue.BOX)
-    canvas.ink(mark(number), (_NAMES - SIZE // 2, top + place - SIZE // 2), ink, Hue.BOX)
+    canvas.ink(mark(number), (NAMES - SIZE // 2, top + place - SIZE // 2), ink, Hue.BOX)
     count = str(course.values[-1])
     width = lettering(count, 32).width
-    left = _NAMES + SIZE // 2 + 10
+    left = NAMES + SIZE // 2 + 10
     write(canvas, count, 32, (left, top + place), width, Hue.TEXT, Hue.BOX)
     left += width + 12
-    size, apart = (28, 0) if len(course.names) == 1 else (25, 28)
+    size, line_height = (28, 0) if len(course.names) == 1 else (25, 28)
     for line, name in enumerate(course.names):
-        at = top + place + round((line - (len(course.names) - 1) / 2) * apart)
+        at = top + place + round((line - (len(course.names) - 1) / 2) * line_height)
         write(canvas, name, size, (left, at), WIDTH - MARGIN // 2 - left, Hue.TEXT, Hue.BOX)
 
 

@@ -19,7 +19,7 @@ from bot.pictures.lettering import lettering
 from bot.pictures.marks import FORMS, mark
 from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
 from bot.pictures.scene import Course, Scene, Theme
-from bot.pictures.weeks import _NAMES, _apart, _steps
+from bot.pictures.weeks import NAMES, apart, steps_to
 from bot.screens import evening
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS
@@ -86,12 +86,12 @@ def test_lines_are_told_apart_without_colours(theme: Theme) -> None:
 @pytest.mark.parametrize("ends", [(0,), (5, 5, 5), (400, 400, 390, 0), (0, 1, 2, 3, 4, 5, 6, 600, 600, 600)])
 def test_names_leave_each_other_room(ends: tuple[int, ...]) -> None:
     height = 620
-    places = sorted(_apart(ends, height))
+    places = sorted(apart(ends, height))
     assert all(other - one >= 62 for one, other in pairwise(places))
     assert places[-1] <= height
     assert places[0] >= 0
     ranked = sorted(range(len(ends)), key=lambda n: (ends[n], n))
-    assert [_apart(ends, height)[n] for n in ranked] == places, "in the order of their lines"
+    assert [apart(ends, height)[n] for n in ranked] == places, "in the order of their lines"
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -100,7 +100,7 @@ def test_what_stands_around_the_lines_has_room(language: str) -> None:
     say = WORDS.saying(language)
     for what in DECIDES:
         caption = say(text("season-by-week", what=text(f"season-{what}")))
-        assert MARGIN + lettering(caption, 26).width < _NAMES
+        assert MARGIN + lettering(caption, 26).width < NAMES
         for lead in ("fewest", "fewest-per-round", "most-per-round"):
             foot = f"{say(text('season-more', count=99))} · {say(text(f'season-{lead}', what=what))}"
             assert lettering(foot, 26).width <= WIDTH - 2 * MARGIN
@@ -122,7 +122,7 @@ def test_headings_of_columns_are_whole(language: str) -> None:
     [(0, [0, 1]), (1, [0, 1]), (4, [0, 1, 2, 3, 4]), (7, [0, 2, 4, 6, 8]), (130, [0, 50, 100, 150])],
 )
 def test_the_scale_has_round_numbers(most: int, steps: list[int]) -> None:
-    assert _steps(most) == steps
+    assert steps_to(most) == steps
 
 
 @pytest.mark.parametrize("theme", Theme)
