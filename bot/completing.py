@@ -47,8 +47,8 @@ _PLAIN = re.compile(r"[0-9-]+(@[A-Z]+)?( \+ [0-9-]+(@[A-Z]+)?)*|signal .*")
 """Moves that say all in their notation."""
 
 _SEVERAL = frozenset({Takes.OPTIONS, Takes.TALLY, Takes.SHEET, Takes.REMINDER})
-"""Arguments of several words: of what is typed as much is completed as fits something, and what is before it
-stays."""
+"""Arguments of several words: of these as many of the last ones are completed as fit something, and those before
+them stay."""
 
 
 async def complete(world: World, person: Person, room: Room, typing: Typing) -> list[Completion]:
@@ -95,7 +95,8 @@ def _behind_others(takes: Takes, found: Iterable[Completion], words: list[str]) 
 
 
 def _first_alone(argument: Takes, first: str) -> Iterable[str]:
-    """What means nothing behind this first word. The letter of a sheet stands before whatever is said of one."""
+    """What is only completed as the first word, and so not behind this one. The letter of a sheet does not count:
+    behind it everything can be said of that sheet."""
     if argument is Takes.TALLY:
         yield from Action
     elif argument is Takes.SHEET:

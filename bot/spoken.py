@@ -68,7 +68,7 @@ _COUNTED: Final = ("rounds", "minutes", PLAYERS, COMPUTERS)
 _SWITCHES: Final = ((text("without-before"), False), (text("with-before"), True))
 """What people say before a house rule that is on or off."""
 _OFF: Final = frozenset((show(False), show(None), "off"))
-"""What a house rule is that is off, also one with several other choices."""
+"""The values of a house rule that is off."""
 
 _BEHIND_SWITCHES: Final = ((text("off-behind"), show(False)), (text("on-behind"), show(True)))
 """What they say behind it."""
@@ -88,8 +88,8 @@ _BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
 
 
 def names_game(words: Words, args: str, *, whole: bool) -> bool:
-    """Whether somebody has typed a game, by its `whole` name or also by the beginning of it and with house rules
-    behind it, or house rules of one."""
+    """Whether somebody has typed a game, or a house rule with a sign. With `whole` he has to type the name of the
+    game and nothing else; without it the beginning of the name will do, and house rules may be said behind it."""
     said = beside_rules(args)
     named = game_named(" ".join(said)) if whole else game_said(words, said)
     return named is not None or names_rule(args)
@@ -107,7 +107,7 @@ def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | Non
 
 
 def rules_said(words: Words, game: Variant, said: list[str]) -> tuple[list[Wish], list[str]]:
-    """The house rules of a game that somebody says first, and the words from the first on that is none."""
+    """The house rules of a game with which the words begin, and the words behind them."""
     return _Rules(words, game).wishes(said)
 
 
@@ -122,7 +122,7 @@ def company(game: Variant) -> tuple[Choice, ...]:
 
 @cache
 def _is_always_in_teams(game: str) -> bool:
-    """Whether nobody can choose that in a game, for it is never otherwise."""
+    """Whether a game is never played otherwise, so that nobody can choose it."""
     variant = variants()[game]
     options = variant.options()
     tables = [variant.rules(options, number).sides for number in variant.fitting(options)]
@@ -158,7 +158,8 @@ class _Rules:
         self._rules = {**self._shown, **{one.name: one for one in company(game)}}
 
     def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
-        """All that is said of them up to something else, and the words from there on: those of `5 eggs` too."""
+        """The wishes with which the words begin, and the words from the first on that is not understood. A number
+        alone is not understood with what follows it: of `5 eggs` nothing is a target."""
         wishes: list[Wish] = []
         said = unglued(self._words, [text(f"unit-{unit}") for unit in _UNITS], said)
         denied = any(one_of(self._words, text("without-before"), word) for word in said)
@@ -212,8 +213,9 @@ class _Rules:
     def _lasting(
         self, rule: Choice, number: str, rest: list[str], past: list[str]
     ) -> tuple[Wish, list[str]] | None:
-        """A number with its unit, with which `rest` begins. In `100 rounds 5` it is the target if it can be. What
-        can be meant both ways becomes two numbers of one house rule, and that is refused."""
+        """A number, and behind it its unit, with which `rest` begins: `5 rounds`. But in `100 rounds 5` that word
+        is the name of the next house rule, and the number is the target if it can be. Where both can be meant the
+        house rule gets both numbers, which is refused later on."""
         target, named = self._rules.get(_TARGET), self._named_at(rest)
         if named not in (None, rule.name):
             return None
@@ -295,8 +297,8 @@ class _Rules:
         return next((wish for wish in _without_name(self._words, name) if wish[0] in self._rules), None)
 
     def _value_alone(self, name: str) -> Wish | None:
-        """The house rule of which alone this is shown as a choice. What one of another game can be too says little
-        without its name: *always*, *nothing*, *the winner*."""
+        """The house rule with a choice that is shown so, if there is only one in all games. What several have says
+        little without the name of one: *always*, *nothing*, *the winner*."""
         meant = self._worded(self._shown.values(), name)
         if len(meant) != 1 or len(meant | self._worded(_all_rules(), name)) > 1:
             return None
@@ -304,7 +306,7 @@ class _Rules:
         return None if value in _OFF else (rule, value)
 
     def _worded(self, rules: Iterable[Choice], name: str) -> set[Wish]:
-        """The house rules of which this is shown as a choice that is no number."""
+        """The house rules with a choice that is shown so and is no number."""
         return {
             (rule.name, show(value))
             for rule in rules

@@ -138,5 +138,5 @@ def say_once(said: Said, thing: str, value: object, words: list[str]) -> None:
 
 
 def only_one(one: str, other: str) -> Refused:
-    """What excludes each other, in the words of who has said both."""
+    """That somebody has said two things of which only one can be, in his own words."""
     return Refused("only-one", one=clean(one.rstrip(",;")), other=clean(other.rstrip(",;")))

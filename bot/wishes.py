@@ -24,7 +24,8 @@ _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино
 """Who says no more than that means no game by its name."""
 
 _OPTION = re.compile(r"(?<![\w-])(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
-"""A house rule with what it shall be. Names are looked for at their beginnings alone, or long words took long."""
+"""A house rule with what it shall be. A name is looked for where a word begins: from every letter on, a long word
+would take long."""
 _LISTED = re.compile(r"[,;]")
 
 _EXAMPLE = "target=100"
@@ -60,7 +61,7 @@ def game_begun(name: str) -> Variant | None:
 
 
 def no_such_game(name: str) -> Refused:
-    """What is no game, with those that may be meant."""
+    """That this is no game, and which ones may be meant."""
     alike = games_like(name)
     if not alike:
         return Refused("no-such-game", name=clean(name))
@@ -107,14 +108,14 @@ def names_rule(args: str) -> bool:
 
 
 def not_understood(words: str, variant: Variant | None = None) -> Refused:
-    """What is no house rule, with an example of one of this game."""
+    """That this is no house rule, with an example of one of this game."""
     rules = () if variant is None else menu(variant.options())
     example = next((f"{rule.name}={show(rule.value)}" for rule in rules), _EXAMPLE)
     return Refused("option-how", words=clean(words), example=example)
 
 
 def beside_rules(args: str) -> list[str]:
-    """What somebody typed beside house rules."""
+    """The words that somebody typed, without the house rules that he wrote with a sign."""
     return _LISTED.sub(" ", _OPTION.sub(" ", args)).split()
 
 
@@ -142,8 +143,8 @@ def value_called(words: Words, choice: Choice, value: str) -> str | None:
 
 
 def no_such_command(words: Words, name: str) -> Refused:
-    """What is no command, with the one that may be meant: called so in a language, written nearly so, or that
-    plays a game called so."""
+    """That this is no command, and which one may be meant: one that is called so in some language, or nearly so,
+    or the one that plays a game of this name."""
     alike = get_close_matches(name.lower(), COMMANDS, n=1, cutoff=_NEARLY)
     meant, game = command_meant(words, name) or next(iter(alike), None), game_called(name)
     if meant is None and game is not None:

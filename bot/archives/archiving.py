@@ -205,8 +205,8 @@ async def _name_pairs(database: Database, room: str, archive: Archive) -> None:
 
 
 def _ids_here(room: str, ids: Iterable[str], known: Mapping[str, str]) -> dict[str, str]:
-    """The ids in this chat of what has these in a file: what is `known` here keeps its own, what is not gets a new
-    one, which nothing that the chat itself counts is called."""
+    """For each id of a file the one in this chat: what is `known` here keeps its own, all else gets a new one, by
+    which the chat itself calls nothing."""
     return {one: known.get(one, f"i{sha256(f'{room} {one}'.encode()).hexdigest()[:20]}") for one in ids}
 
 

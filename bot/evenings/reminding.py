@@ -126,8 +126,8 @@ def _time(word: str) -> time | None:
 
 
 def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
-    """The zone whose city some words begin with, and what is left of them. What is like no city stands for
-    something else that nobody understands."""
+    """The zone whose city some words begin with, and what is left of them. Refused if they are like no city, for
+    nothing else is left that they could be."""
     languages = asking.world.words.languages
     zone, rest = longest_name(words, lambda name: zone_called(name, languages))
     if zone is not None:

@@ -54,8 +54,8 @@ async def _present(asking: Asking) -> str:
 
 
 def meant(asking: Asking, words: str) -> str | None:
-    """The zone that somebody has typed, None if there is none like it; Refused if it only reads like one: what
-    would be guessed wrong would change the days of the whole chat."""
+    """The zone that somebody has typed, None if there is none like it; Refused if it only reads like one, for a
+    wrong guess would change the days of the whole chat."""
     found = zone_called(words, asking.world.words.languages)
     alike = None if found is not None else city_like(words, asking.language)
     if alike is not None:

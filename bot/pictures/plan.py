@@ -2,7 +2,7 @@
 
 A square is one half of a tile, so a tile is two by four steps and every position is a whole number. The
 middle of the start tile, or of the spinner, is the origin, x grows to the right and y downwards. A way of laying
-out (snake, cross) is a function from a board to a `Plan`; only the table knows pixels.
+out (snake, cross) is a function from a board to a `Plan`; only who draws it knows pixels.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class Entry:
     asked: str = ""
     """How people ask for it: words that tell something only together, commas between them."""
     term: bool = False
-    """Whether it is a word, and what else one may call it are other words for the same."""
+    """Whether it is a word of the glossary: then `also` has other words for the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +150,9 @@ class Index:
         self._alone: set[str] = set()
         """Words that are all that something is called."""
         self._same: dict[str, set[str]] = defaultdict(set)
-        """Of other words for a word: that word."""
+        """For another word for a term, the term."""
         self._stems_of: dict[str, set[str]] = defaultdict(set)
-        """Of every word that occurs, as it is spelt without diacritics."""
+        """The stems of every word that occurs; the words are spelt without diacritics."""
         self._known: set[str] = set()
         """All stems."""
         self._lock = Lock()

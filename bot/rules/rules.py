@@ -123,8 +123,8 @@ async def _nearest(asking: Asking, table: Table | None) -> list[Variant | None]:
 
 
 def _topic(words: Words, games: Sequence[Variant | None], topic: str) -> Place | None:
-    """A section under its number or its name, or a house rule, of the first of these games that has it; None for a
-    question. What a term is called is rather a question than something of any but the first game."""
+    """A section by its number or its name, or a house rule, of the first of these games that has it; None if it is
+    a question. A word of the glossary is one, unless the first game has something that is called so."""
     if called(words, TERMS, lambda term: text(f"term-{term}"), topic) is not None:
         games = games[:1]
     return next(filter(None, (_topic_of(words, game, topic) for game in games if game is not None)), None)

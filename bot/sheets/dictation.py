@@ -210,7 +210,7 @@ class Dictation:
         return self._said_of(self._present(seat, " ".join(self._without_telling(piece))), rest)
 
     def _without_telling(self, piece: list[str]) -> list[str]:
-        """What is left of a name and what is said of it without what can be nothing else than the latter."""
+        """The words of an entry up to those that can only say what somebody holds, or that he is out."""
         end = next((at for at in range(1, len(piece)) if _is_out(self.words, piece[at])), len(piece))
         while end > 1 and (_tells(piece[end - 1]) or _is_out(self.words, piece[end - 1])):
             end -= 1
@@ -248,7 +248,7 @@ class Dictation:
         return Draft(How.OUT, first.seat, self._finish_of(first) if first.tiles or first.out else "")
 
     def _finish_of(self, said: _Said) -> str:
-        """With which of the special tiles somebody went out who went out with these tiles."""
+        """How a draft writes the special tiles among those with which somebody went out."""
         finishes = self.wanted.finishes
         last = {tile for tiles in finishes for tile in tiles}.intersection(said.tiles)
         return next((code for code, tiles in FINISHES.items() if set(tiles) == last and tiles in finishes), "")

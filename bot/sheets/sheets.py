@@ -133,8 +133,8 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 
 
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
-    """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
-    rather than beginnings of games; where none is, what tells of no round is to be a game."""
+    """Whether a game is meant for which a sheet is to be opened. Where one is being kept, words are rather names
+    of people than beginnings of games; where none is, whatever does not tell of a round is meant as a game."""
     words, kept = asking.world.words, any(table.kept for table in open_here)
     named, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
     told = named and (names_rule(game) or not names_game(words, game, whole=False))  # `Ann = 0` is no house rule
