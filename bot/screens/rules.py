@@ -158,10 +158,14 @@ def rule_lines(options: Options, name: str) -> tuple[Text, ...]:
 
 
 def answers(shown: Sequence[Found], rest: Sequence[Place], match: str, limits: Limits, *, shares: bool) -> Screen:
-    """Answers one below the other, each with the way to its context; and the way to those that fit less."""
+    """Answers one below the other, with a way to each section from which they are: of house rules to the page of
+    the first one; and the way to those that fit less."""
     told = [line for number, found in enumerate(shown) for line in _set_off(number, found_lines(found))]
-    contexts = dict.fromkeys((_context(found.place), found.match) for found in shown if found.place.game)
-    buttons = [Button(_label(place), data(place, of)) for place, of in contexts]
+    contexts: dict[Text, str] = {}
+    for found in shown:
+        if found.place.game:
+            contexts.setdefault(_label(found.place), data(_context(found.place), found.match))
+    buttons = [Button(label, leads) for label, leads in contexts.items()]
     rows = in_rows(buttons, min(limits.row, 2))
     below = [] if buttons else [Button(text("rules-button-games"), data("0"))]
     if rest:

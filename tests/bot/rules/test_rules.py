@@ -189,6 +189,17 @@ async def test_a_question_is_answered_in_the_language_of_who_asks(tmp_path: Path
 
 
 @pytest.mark.asyncio
+async def test_house_rules_on_several_pages_have_one_way_to_their_section(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        (answer,) = await ann.say("/rules goat mit only ja")
+        assert told([answer]).count(title("goat", Section.OPTIONS)) == 3
+        assert [label.text for label in answer.buttons].count(title("goat", Section.OPTIONS)) == 1
+        await ann.press(title("goat", Section.OPTIONS), answer)
+        assert told([answer]).startswith(title("goat", Section.OPTIONS))
+
+
+@pytest.mark.asyncio
 async def test_at_a_table_its_game_is_explained_by_its_house_rules(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
