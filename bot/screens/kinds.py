@@ -41,7 +41,7 @@ class Kind:
     """What can be added where, for the foot of a picture and for a hand; nothing where there is nothing to say."""
     drawing: Callable[[Match, View, Say], DrawnTable]
     """What lies on the table, as a picture shows it."""
-    hand: Callable[[Match, View], tuple[Text, ...]]
+    hand: Named
     """What a player holds and what else only he is told."""
     turn: Lines
     """What the player on turn has to know besides."""

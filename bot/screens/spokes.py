@@ -89,7 +89,7 @@ def ends(drawing: Spokes) -> tuple[Text, ...]:
     if empty:
         told.append(text("spokes-empty", arms=_listed(empty), count=len(empty), number=found[empty[0]]))
     waiting = len(empty) == len(found) and any(limb.tiles for limb in drawing.limbs)
-    return (text("spokes-ends", ends=Joined(tuple(told)), first=bool(waiting)),) if told else ()
+    return (text("spokes-ends", ends=Joined(tuple(told)), first=waiting),) if told else ()
 
 
 def _ends(limbs: Sequence[Limb], number: int) -> Iterator[tuple[Limb, int]]:

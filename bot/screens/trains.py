@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
-from bot.messages import Joined, Text, text
+from bot.messages import Arg, Joined, Text, text
 from bot.pictures.scene import Rail, Station
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Offered
-from bot.screens.names import Say, player, tile, tiles
+from bot.screens.names import Say, held, player, tile, tiles
 from engine.board import Placed
 from engine.kernels.tracks import (
     MEXICAN,
@@ -145,17 +144,17 @@ def drawing(match: Match, view: View, say: Say) -> Station:
 
 def hand(match: Match, view: View) -> tuple[Text, ...]:
     """What a player holds: in his turn by the trains on which his tiles fit, else in order."""
-    body, held = tracks_of(view.body), sorted(view.hand(), reverse=True)
+    body, own_tiles = tracks_of(view.body), sorted(view.hand(), reverse=True)
     fits = [
-        (train, [t for t in held if body.need(train) in t])
+        (train, [t for t in own_tiles if body.need(train) in t])
         for train in sorted(_open(view), key=lambda train: train.owner != view.me)
         if view.turn == view.me
     ]
     if not any(found for _, found in fits):
         own = body.train(own_train(view.me)) if view.me is not None else None
         asks = () if own is None else (text("hand-own-train", number=body.need(own)),)
-        return (text("hand-tiles", tiles=tiles(held)), *asks)
-    rest = [t for t in held if not any(t in found for _, found in fits)]
+        return (held(view), *asks)
+    rest = [t for t in own_tiles if not any(t in found for _, found in fits)]
     rows = tuple(
         text("hand-fits", train=_name(match, train, view.me), number=body.need(train), tiles=tiles(found))
         for train, found in fits
@@ -231,7 +230,7 @@ def _coupled(match: Match, event: Coupled) -> Text:
     return text("told-coupled", name=player(match, event.seat), parts=Joined(parts, by="; "))
 
 
-def _where(match: Match, seat: Seat, key: str) -> dict[str, Any]:
+def _where(match: Match, seat: Seat, key: str) -> dict[str, Arg]:
     if not key or key == MEXICAN:
         return {"where": "mexican" if key else "hub", "owner": ""}
     if key == own_train(seat):

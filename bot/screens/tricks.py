@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.messages import Arg, Joined, Text, text
 from bot.pictures.scene import Chair, Pile, TrickTable
 from bot.screens.common import Tellers, kernel_of
-from bot.screens.names import Say, player, side, tile, tiles
+from bot.screens.names import Say, held, player, side, tile, tiles
 from engine.game import rules_of
 from engine.kernels.trick_table import (
     Call,
@@ -211,14 +211,12 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
     table, own = tricks_of(view.body), sorted(view.hand(), reverse=True)
     trumps = [value for value in own if is_trump(value, table.trump)]
     others = [value for value in own if value not in trumps]
-    held = (
-        text("tricks-hand", trumps=tiles(trumps), others=tiles(others), rest=len(others))
-        if trumps
-        else text("hand-tiles", tiles=tiles(others))
+    told = (
+        text("tricks-hand", trumps=tiles(trumps), others=tiles(others), rest=len(others)) if trumps else held(view)
     )
     alone = () if table.contract is None or sits_out(view) != view.me else (_out(match, table.contract),)
     played = (*_bidding(match, view), *_trick(match, view)) if view.turn == view.me else ()
-    return (held, *alone, *played)
+    return (told, *alone, *played)
 
 
 def _out(match: Match, contract: Call) -> Text:

@@ -65,7 +65,8 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
             case PointsTold():
                 how, by, tiles = "points", seats[move.seat], ""
             case RoundTold():
-                how, by = move.how.value, seats[move.seat] if move.counts or move.how == "out" else ""
+                told_of = move.how is How.OUT or move.counts
+                how, by = move.how.value, seats[move.seat] if told_of else ""
                 tiles, counts = show_tiles(move.last), _counts(state, move)
             case _:
                 continue
