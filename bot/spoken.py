@@ -20,7 +20,7 @@ from bot.vocabulary import (
     stands_for,
     unglued,
 )
-from bot.wishes import beside_rules, game_called, game_named, games_like, names_rule, value_called
+from bot.wishes import game_called, game_named, games_like, value_called
 from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
@@ -85,14 +85,6 @@ long."""
 
 _BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
 """Whoever begins with one of these has named no game: `to 100` is not to be *Todos los cincos*."""
-
-
-def names_game(words: Words, args: str, *, whole: bool) -> bool:
-    """Whether somebody has typed a game, or a house rule with a sign. With `whole` he has to type the name of the
-    game and nothing else; without it the beginning of the name will do, and house rules may be said behind it."""
-    said = beside_rules(args)
-    named = game_named(" ".join(said)) if whole else game_said(words, said)
-    return named is not None or names_rule(args)
 
 
 def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | None:

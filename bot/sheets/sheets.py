@@ -29,7 +29,7 @@ from bot.screens.common import time_left
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import Dictation, sheet_word, tells_of_round
 from bot.sheets.exporting import export
-from bot.spoken import game_said, names_game
+from bot.spoken import game_said
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
 from bot.tables.plan import by_clock
@@ -37,7 +37,7 @@ from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import called, longest_name, one_of
-from bot.wishes import beside_rules, command_meant, names_rule
+from bot.wishes import beside_rules, command_meant, game_named, names_rule
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
@@ -135,12 +135,14 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant for which a sheet is to be opened. Where one is being kept, words are rather names
     of people than beginnings of games; where none is, whatever does not tell of a round is meant as a game."""
-    words, kept = asking.world.words, any(table.kept for table in open_here)
-    named, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
-    told = named and (names_rule(game) or not names_game(words, game, whole=False))  # `Ann = 0` is no house rule
-    if told or (named and not rest):
+    words, bare, signed = asking.world.words, beside_rules(game), names_rule(game)
+    stands, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
+    says_game = game_said(words, bare) is not None
+    if stands and (not rest or signed or not says_game):  # `Ann = 0` is no house rule
         return False
-    return names_game(words, game, whole=kept) or not (kept or tells_of_round(words, game))
+    if any(table.kept for table in open_here):
+        return signed or game_named(" ".join(bare)) is not None
+    return signed or says_game or not tells_of_round(words, game)
 
 
 def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
