@@ -31,6 +31,11 @@ async def exported(chat: Chat, guest: Guest) -> list[dict[str, str]]:
     return list(csv.DictReader(data.decode("utf-8-sig").splitlines()))
 
 
+def drawn(guest: Guest) -> str:
+    """The words of the picture that somebody got last."""
+    return next(post.message.drawing.words for post in reversed(guest.sees()) if post.message.drawing)
+
+
 async def test_a_sheet_is_exported(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES, "Eve", "=Fay")
@@ -42,8 +47,7 @@ async def test_a_sheet_is_exported(tmp_path: Path) -> None:
         assert (found[0]["tiles"], found[0]["against"], found[0]["leaves"]) == ("0-0", "Ann + Cid", "Ann + Cid")
         assert [row["total Ann + Cid"] for row in found] == ["1", "1", "1"]
         assert "held =Fay" in found[0], "what stands before the name keeps it from being a formula"
-        drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
-        assert "Bob and Dot: Generals 0, Losses 1, Rounds 2." in drawing.words
+        assert "Bob and Dot: Generals 0, Losses 1, Rounds 2." in drawn(ann)
         await enter(ann, "End", "Yes")
         assert await exported(chat, ann) == found
 
@@ -93,8 +97,7 @@ async def test_an_export_tells_hands_and_accounts(tmp_path: Path) -> None:
             ("Bob", "20", "20"),
         ]
         assert [(row["total Ann"], row["total Bob"]) for row in found] == [("0", "20"), ("33", "20"), ("33", "20")]
-        drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
-        assert drawing.words == (
+        assert drawn(ann) == (
             "Ann: Total 33, Round 1 +0, Round 2 +33, Round 3 +0. "
             "Bob: Total 20, Round 1 +20, Round 2 +0, Round 3 +0."
         )
@@ -111,8 +114,7 @@ async def test_what_nobody_was_asked_for_is_left_out_of_an_export(tmp_path: Path
             ["0", "2", "", "3"],
             ["0", "2", "4", "3"],
         ]
-        drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
-        assert drawing.words.endswith("Round 1 +45, Round 2 −5.")
+        assert drawn(ann).endswith("Round 1 +45, Round 2 −5.")
 
 
 async def test_points_in_play_are_exported_and_drawn(tmp_path: Path) -> None:
@@ -135,8 +137,7 @@ async def test_points_in_play_are_exported_and_drawn(tmp_path: Path) -> None:
             ("45", "10"),
             ("45", "35"),
         ]
-        drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
-        assert drawing.words == "Ann: Total 45, Round 1 +45, Round 2 +0. =Bob: Total 35, Round 1 +10, Round 2 +25."
+        assert drawn(ann) == "Ann: Total 45, Round 1 +45, Round 2 +0. =Bob: Total 35, Round 1 +10, Round 2 +25."
 
 
 async def test_secret_totals_are_not_exported_before_they_are_announced(tmp_path: Path) -> None:
@@ -185,11 +186,6 @@ async def penalties(chat: Chat, guest: Guest) -> list[list[str]]:
     """What the file tells of each round: what the hands counted, then the totals."""
     found = await exported(chat, guest)
     return [[row[f"{kind} {name}"] for kind in ("held", "total") for name in NAMES] for row in found]
-
-
-def drawn(guest: Guest) -> str:
-    """The words of the picture that somebody got last."""
-    return next(post.message.drawing.words for post in reversed(guest.sees()) if post.message.drawing)
 
 
 async def picture(chat: Chat) -> dict[str, tuple[str, ...]]:
