@@ -80,7 +80,7 @@ async def rules(asking: Asking, args: str) -> None:
     games: Sequence[Variant | None] = [variant] if variant is not None else await _nearest(asking, table)
     place = await asyncio.to_thread(_topic, asking.world.words, games, "_".join(rest))
     if place is not None:
-        await _show(asking, place, _match_of(table, place.game))
+        await asking.show(await _screen(asking, place, _match_of(table, place.game)))
         return
     await _answer(asking, args, table)
 
@@ -92,7 +92,7 @@ async def rules_button(asking: Asking, data: Data) -> None:
         return
     rest = more_of(data.arg)
     if rest is not None:
-        await _show_answers(asking, rest, data.about, None, turned=True)
+        await asking.refresh(await _answers_screen(asking, rest, data.about, None))
         return
     kind, _, written_place = data.arg.partition(".")
     if kind == SENT:
@@ -103,7 +103,7 @@ async def rules_button(asking: Asking, data: Data) -> None:
     if kind == SHARED:
         await _share(asking, place, data.about)
     else:
-        await _show(asking, place, data.about, turned=True)
+        await asking.refresh(await _screen(asking, place, data.about))
 
 
 # --- What is meant ----------------------------------------------------------------------------------------
@@ -164,13 +164,8 @@ async def _contents(asking: Asking, variant: Variant, table: Table | None) -> No
     await asking.show(contents(variant, options, match, asking.limits))
 
 
-async def _show(asking: Asking, place: Place, match: str, *, turned: bool = False) -> None:
-    """A place in the rulebook; `turned` if a button leads there from another one."""
-    screen = await _screen(asking, place, match)
-    await (asking.refresh(screen) if turned else asking.show(screen))
-
-
 async def _screen(asking: Asking, place: Place, match: str) -> Screen:
+    """A place in the rulebook."""
     if not place.game or place.topic:
         found = await _found(asking, place, match, None, 0)
         return answers([found], (), match, asking.limits, shares=_shares(asking))
@@ -234,7 +229,7 @@ async def _answer(asking: Asking, question: str, table: Table | None) -> None:
         await _contents(asking, begun, table)
         return
     match = "" if table is None else table.id
-    await _show_answers(asking, [place_of(answer) for answer in asked.answers], match, asked, turned=False)
+    await asking.show(await _answers_screen(asking, [place_of(answer) for answer in asked.answers], match, asked))
 
 
 async def _played_last(asking: Asking) -> str:
@@ -242,9 +237,7 @@ async def _played_last(asking: Asking) -> str:
     return "" if last is None else last.game
 
 
-async def _show_answers(
-    asking: Asking, places: Sequence[Place], match: str, asked: Asked | None, *, turned: bool
-) -> None:
+async def _answers_screen(asking: Asking, places: Sequence[Place], match: str, asked: Asked | None) -> Screen:
     """Some answers in one message, with as many of their paragraphs as fit."""
     screens = []
     for first, others in _PARAGRAPHS:
@@ -253,8 +246,7 @@ async def _show_answers(
             for number, place in enumerate(places[:AT_ONCE])
         ]
         screens.append(answers(shown, places[AT_ONCE:], match, asking.limits, shares=_shares(asking)))
-    screen = fitting(screens, asking.limits, asking.world.words.measuring(asking.language))
-    await (asking.refresh(screen) if turned else asking.show(screen))
+    return fitting(screens, asking.limits, asking.world.words.measuring(asking.language))
 
 
 async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, most: int) -> Found:
