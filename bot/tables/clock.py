@@ -174,10 +174,12 @@ class Clock:
             report(logger, error, "it could not be looked what another process has left")
 
     async def _adopt(self, late: Deadline) -> None:
-        """Take over one match, if it is not known here; what is wrong with it is no matter of the others."""
+        """Take over one match, if nobody here waits for this deadline: the table may have been read without an
+        alarm, by somebody who only looks at it. What is wrong with one match is no matter of the others."""
         table = self._tables.in_memory(late.match)
-        known = () if table is None else table.due.items()
-        if any(kind == late.kind and to_ms(at) == to_ms(late.due_at) for kind, at in known):
+        alarms = () if table is None else (_Alarm(at, table.id, kind, at) for kind, at in table.due.items())
+        waited_for = self._set.intersection(alarms)
+        if any(one.kind == late.kind and to_ms(one.due) == to_ms(late.due_at) for one in waited_for):
             return
         try:
             await self._tables.reread(late.match)

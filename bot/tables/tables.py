@@ -96,18 +96,18 @@ class Tables:
     async def find(self, match_id: str) -> Table | None:
         """One table, with the latest of its tale; None if there is none."""
         table = self._tables.get(match_id)
+        if table is not None and table.state is not None and not table.tale:
+            told = await tale.latest(self._database, match_id)
+            table = self._tables.get(match_id)  # it may have been changed meanwhile, or let go
+            if table is not None and not table.tale:
+                table = replace(table, tale=told)
+                self._keep(table)
         if table is None:
             table = await stored.read(self._database, match_id)
             if table is not None and not table.finished:
                 if match_id not in self._tables:  # or somebody else has read it meanwhile, and perhaps changed it
                     self._keep(table)
                 table = self._tables[match_id]
-        elif table.state is not None and not table.tale:
-            told = await tale.latest(self._database, match_id)
-            table = self._tables.get(match_id, table)
-            if not table.tale:
-                table = replace(table, tale=told)
-                self._keep(table)
         return table
 
     async def _read(self, found: Iterable[Match]) -> tuple[list[Table], list[Match]]:

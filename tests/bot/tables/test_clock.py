@@ -635,6 +635,21 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
         assert len(await told_moves(there, match_id)) == 2
 
 
+async def test_what_another_process_has_left_is_taken_over_though_somebody_has_looked_at_it_here(
+    tmp_path: Path,
+) -> None:
+    """A table that is only looked at is in memory, but no alarm is set for it."""
+    watch = SetClock()
+    async with hall(tmp_path, watch=watch) as there:
+        async with hall(tmp_path, watch=watch, ticking=False) as here:
+            match_id = await here.match("block", 2)
+            assert await there.tables.find(match_id) is not None
+        watch.now = after(minutes=4)
+        await there.clock.beat()
+        await there.when(lambda: state_of(there, match_id).ply == 2)
+        assert len(await told_moves(there, match_id)) == 2
+
+
 async def test_what_is_late_and_known_here_is_not_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

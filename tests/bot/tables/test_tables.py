@@ -14,9 +14,11 @@ from random import Random
 import pytest
 
 from bot.errors import Refused
+from bot.tables import tale
 from bot.tables.plan import CLOSING_TIME, Due
 from bot.tables.seating import with_person
 from bot.tables.table import Table, round_end
+from bot.tables.tale import Tale
 from engine.errors import BadOption, IllegalMove
 from engine.game import variants
 from engine.model import Phase
@@ -407,6 +409,31 @@ async def test_everybody_finds_the_same_table(tmp_path: Path) -> None:
         assert all(isinstance(table, Table) and table.tale for table in found[:3])
         assert len(here.table(match_id).tale) == 2
         await agree(here, match_id)
+
+
+async def test_a_table_that_is_let_go_while_its_tale_is_read_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(tmp_path, ticking=False) as there:
+        match_id = await there.match("block", 2)
+        async with hall(tmp_path, ticking=False, seed="other") as here:
+            read = tale.latest
+
+            async def slowly(database: Reader, match: str) -> Tale:
+                monkeypatch.undo()
+                told = await read(database, match)
+                async with there.tables.changing(match_id) as table:
+                    await there.actions.stop(table)
+                    await there.tables.close(there.table(match_id))
+                await here.tables.reread(match_id)
+                return told
+
+            monkeypatch.setattr(tale, "latest", slowly)
+            found = await here.tables.find(match_id)
+            assert found is not None
+            assert found.finished
+            assert here.tables.in_memory(match_id) is None
+            assert here.tables.count(ROOM) == 0
 
 
 # --- Memory -----------------------------------------------------------------------------------------------
