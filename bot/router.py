@@ -80,7 +80,7 @@ class Router:
     async def _answer(self, request: Request, language: str, error: Exception, *, again: bool = True) -> None:
         """Answer what went wrong; if that goes wrong in its turn, with the plain words for it."""
         try:
-            await Asking(self._world, request, language, request.room).show(_apology(error))
+            await Asking(self._world, request, language, request.room).show(_apology(error, request.what))
         except Unreachable:
             logger.info("somebody could not be answered")
         except Exception as worse:
@@ -117,7 +117,7 @@ class Router:
             await _PRESSES[data.what](asking, data)
 
 
-def _apology(error: Exception) -> Screen:
+def _apology(error: Exception, what: Command | Press) -> Screen:
     """What the person is told; what he cannot have caused is logged under a number that he can name. What the
     rules refuse may tell of his hand."""
     if isinstance(error, Refused):
@@ -126,9 +126,9 @@ def _apology(error: Exception) -> Screen:
         return error.screen
     if isinstance(error, RulesError):
         return Screen((refusal(error),), secret=not isinstance(error, BadOption))
-    if isinstance(error, Stale):
+    if isinstance(error, Stale) and isinstance(what, Press):
         return Screen((text("old-button"),))
-    if isinstance(error, NotSaved):  # which the log has been told
+    if isinstance(error, Stale | NotSaved):  # of the second the log has been told
         return Screen((text("not-saved"),))
     number = secrets.token_hex(3)
     logger.error("failure %s", number, exc_info=error)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import running
-from bot.data import What
+from bot.data import What, pack
 from bot.ids import PostId, RoomId
 from bot.messages import Message
 from bot.ports import Address, Press
@@ -20,7 +20,7 @@ from bot.tables.plan import CLOSING_TIME, Pauses
 from storage import matches
 from storage.changes import NotSaved, Unit
 from storage.database import CannotOpen, Database
-from tests.bot.chat import LIMITS, WORDS, Asked, Chat, buttons, chatting, says
+from tests.bot.chat import LIMITS, WORDS, Asked, Chat, buttons, chatting, says, told
 from tests.bot.reading import table_post
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
@@ -84,6 +84,18 @@ async def test_a_press_of_which_two_processes_are_told_adds_one_computer_player(
             await chat.bot.handle(Asked(chat, ann.person, chat.group, replace(press, name="test:2")))
             (lobby,) = await matches.in_room(chat.bot.world.database, GROUP)
             assert len(lobby.seats) == 4, "pressed twice"
+
+
+async def test_a_command_that_comes_after_a_change_by_another_process_can_be_given_again(tmp_path: Path) -> None:
+    """It is no button, and so no old one."""
+    async with chatting(tmp_path) as chat:
+        _, bob = await chat.seated("/play block", "Ann", "Bob")
+        other = Chat(StrictPort(LIMITS))
+        async with chatting(tmp_path, chat=other):
+            await other.guest("Cid").send(pack(What.JOIN, chat.table().id))
+        assert told(await bob.say("/leave")) == says("not-saved")
+        await bob.say("/leave")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Cid"]
 
 
 @pytest.mark.parametrize("what", [What.REMATCH, What.NEW])
