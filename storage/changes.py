@@ -31,7 +31,7 @@ class NotSaved(Exception):
 
     @classmethod
     def because(cls, cause: Exception) -> Self:
-        """The failure of a transaction, for who does not raise it himself."""
+        """The failure of a transaction, where it is given back and not raised."""
         failure = cls("the transaction failed")
         failure.__cause__ = cause
         return failure

@@ -25,7 +25,7 @@ WIDE = 16
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """A span as entries have it: from `since` on and before `until`; None: no bound."""
+    """A span in milliseconds, as entries have their time: from `since` on and before `until`; None: no bound."""
 
     since: int | None
     until: int | None

@@ -100,7 +100,8 @@ def is_away(error: Exception) -> bool:
 
 
 class Reader(ABC):
-    """Who can be asked: a database, of which each answer tells how it stands by then, or one moment of it."""
+    """What can be asked: a database, each of whose answers tells of the moment when it is given, or one `Moment`
+    of it."""
 
     @abstractmethod
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -108,7 +108,7 @@ def members(team: str) -> tuple[str, ...]:
 
 
 def member(person: str) -> str:
-    """A person as he stands in the account of a team, and nobody else does."""
+    """A person as he is written in the account of a team: what no account without him contains."""
     return json.dumps(person, ensure_ascii=False)
 
 

@@ -20,8 +20,8 @@ K = TypeVar("K", bound=Hashable)
 
 
 class CountedDeed(NamedTuple):
-    """A deed that counts, as far as counting needs it. They are compared by when they were played; of what was
-    played at once its identity decides, so that another chat which has read it in comes to the same."""
+    """As much of a deed that counts as counting needs. Deeds are sorted by when they were played, and those of one
+    moment by their identity, which they also have in another chat that has read them in: its order is the same."""
 
     at: int
     noted_at: int
@@ -150,7 +150,8 @@ class Fold:
         self._kept: dict[object, Any] = {}
 
     def kept(self, work: Callable[[tuple[CountedDeed, ...]], T]) -> T:
-        """What this work makes of the entries; `work` stays in memory, so it is a function of a module."""
+        """What this work makes of the entries, under which it is kept: so it has to be a function that stays the
+        same, one of a module, and none that is made anew each time."""
         if work not in self._kept:
             self._kept[work] = work(self.entries)
         found: T = self._kept[work]

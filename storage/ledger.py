@@ -55,8 +55,8 @@ def _next_number(room: ColumnElement[str]) -> ScalarSelect[int]:
 
 _C = schema.chat.c
 _TURN = Change(update(schema.chat).where(_C.id == bindparam("of_room", type_=Text)).values(title=_C.title))
-"""Goes before what is written into a room, and changes nothing: of several processes that do so at once each waits
-for the one before it, and then sees its rows."""
+"""Changes nothing, but locks the row of a room before something is written into its ledger: of several processes
+that do so at once each waits for the one before it, and then sees the numbers that this one has given."""
 _ENTER = Change(
     insert(schema.ledger).values(
         {column.name: bindparam(column.name, type_=column.type) for column in schema.ledger.c}

@@ -244,7 +244,7 @@ async def get(database: Reader, match_id: str) -> Match | None:
 
 async def in_room(database: Database, room: str) -> list[Match]:
     """The open matches of a room, the oldest first; their names differ."""
-    # What is said of the name is always so: by it SQLite takes the index of open matches for the better of two.
+    # Every name is at least "": that makes SQLite take the index of open matches, which has room and name.
     return await _load(database, schema.OPEN & (_M.room == room) & (_M.name >= ""))
 
 

@@ -37,7 +37,8 @@ def seen(platform: str, at: datetime) -> Unit:
 
 
 def seen_since(platform: str, before: datetime | None, at: datetime) -> Unit:
-    """The same for who was told that it was last alive `before`. `Stale` if another process has noted it since."""
+    """The same by a process that has read when it was last alive `before`. `Stale` if another one has noted it
+    since."""
     known = "" if before is None else str(to_ms(before))
     return (_SINCE(key=_last_seen(platform), value=str(to_ms(at)), before=known),)
 

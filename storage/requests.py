@@ -1,4 +1,5 @@
-"""Commands that were taken up, so that none is carried out twice, and presses of which that is not sure anyway.
+"""Commands that were taken up, and presses that would do something more if they came twice: each is carried out
+once.
 
 A platform may tell of one command twice, or tell two processes of it. A move is made once at most in any case; a
 table is opened, and an entry written, by whoever takes the command up first.

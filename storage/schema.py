@@ -89,8 +89,8 @@ match = Table(
 
 OPEN: ColumnElement[bool] = literal_column("status IN ('lobby', 'playing')")
 """The matches that a process has to pick up when it starts. They have an index of their own, in which ended
-matches, nearly all of them in the long run, cost nothing; SQLite uses it for just these words. So they have no
-type: of a Boolean SQLite would be asked whether it equals 1."""
+matches, nearly all of them in the long run, cost nothing. SQLite uses it only for a query that has these very
+words; so they have no type, for a Boolean would be written as `(...) = 1`."""
 
 Index("ix_match_open", match.c.room, match.c.name, unique=True, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_match_ended", match.c.room, match.c.ended_at)
