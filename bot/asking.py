@@ -169,7 +169,8 @@ class Asking:
         return candidates[0]
 
     async def latest_table(self, name: str, *, sheets: bool = False) -> Table:
-        """`table`, or if none is meant that has begun the match that ended last in this room."""
+        """The table that is meant; if none is, or it has not begun, the match that ended last in this room, if one
+        has."""
         try:
             table = await self.table(name, sheets=sheets)
         except Refused:
@@ -198,8 +199,8 @@ class Asking:
         self, match_id: str, own: Callable[[Table], bool], seen: int = 0
     ) -> AsyncIterator[tuple[Table, bool]]:
         """A table as `Tables.changing` gives it, and whether he may change it: because it is his `own`, or because
-        he runs the chat. That is asked before: the platform takes its time, in which a table that is held stands
-        still."""
+        he runs the chat. The platform is asked for that before the table is held, for it takes its time, and a
+        table that is held stands still."""
         found = await self.world.tables.find(match_id)
         # Of its own chat alone: everybody runs the one that he has with the bot.
         foreign = found is not None and found.match.room == self.room.id and not own(found)

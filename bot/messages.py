@@ -152,7 +152,7 @@ class Drawing:
 
 
 class Sending(NamedTuple):
-    """What names the sending of a message: the same if it is not known whether it was sent."""
+    """What names one sending of a message. Another try has the same name, for the first may have arrived."""
 
     place: str
     """What it shows, and in the place of which message; how that looks may change until it is sent."""

@@ -35,8 +35,8 @@ class Room:
     foreign: bool = False
     """Whether the bot is no member of it: it can answer there, but not speak."""
     doubtful: bool = False
-    """Whether the platform says, along with what he does, that the bot may not speak there. Whether that is so
-    shows when it does."""
+    """Whether the platform says, along with what he does, that the bot may not speak there. It may be wrong: only
+    a message that is sent shows it."""
 
 
 class TooLarge(Exception):

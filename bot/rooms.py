@@ -83,8 +83,8 @@ async def _tell(world: World, table: Table, person: str | None, what: str) -> No
 
 
 async def leave(world: World, room: RoomId, person: PersonId) -> None:
-    """Somebody has left a room: he does not come to its next evening, and gets up from its tables, of which that
-    may be one by now."""
+    """Somebody has left a room: he does not come to its next evening, and gets up from its tables. In this order:
+    the evening may become one of them meanwhile."""
 
     async def get_up_from(table: Table) -> None:
         seat = table.seat_of(person)

@@ -64,8 +64,8 @@ class Preferences:
 
     async def meet(self, person: Person, room: Room) -> None:
         """Make sure that who speaks and where he speaks are known, under their present names and with the
-        languages that the platform names. That of a person it does not name on every occasion: then what it said
-        before holds. Of a room for several it does, or it has none."""
+        languages that the platform names. It does not name that of a person on every occasion: then what it said
+        before holds. That of a group it always names, if there is one."""
         known, place = await self.person(person.id), await self.chat(room.id)
         name, spoken = clean(person.name), person.language or known.spoken
         title = clean(room.title) if room.title else ""

@@ -56,8 +56,8 @@ class Reach:
         self.on_vanish: Callable[[Address], Awaitable[None]] = _nothing
 
     async def of(self, to: Address) -> Access:
-        """What is known of an address. A room that took nothing is tried again before long: by what is to be shown
-        there next, even if nobody speaks there."""
+        """What is known of an address. A room that took nothing counts as open again after some time (`PATIENCE`):
+        so what is to be shown there next tries it, even if nobody speaks there."""
         waited = to.person is None and to.key in self._rooms and self._may_be_tried(to)
         return Access.OPEN if waited else await self._believed(to)
 
@@ -95,8 +95,8 @@ class Reach:
         return await self.of(to) is Access.CLOSED
 
     async def heard(self, to: Address) -> None:
-        """Somebody has done something there, which need not mean that the bot may write there: were that found
-        out each time, one who presses button after button would cost as many refused messages."""
+        """Somebody has done something there. That need not mean that the bot may write there, and to find it out
+        may cost a refused message: so it is tried now and then, not at every button that somebody presses."""
         if self._may_be_tried(to):
             await self.retried(to)
 
@@ -118,8 +118,8 @@ class Reach:
             await self.opened(place)
 
     async def lost(self, to: Address, *, for_good: bool = False) -> None:
-        """Nothing arrives there, or ever will again. It is believed when what follows from it has worked: else
-        that follows from the next try."""
+        """Nothing arrives there, and if it is `for_good`, nothing ever will. It is believed only when what follows
+        from it has worked: if that fails, it follows from the next try."""
         if for_good:
             await self.on_vanish(to)
         await self._note(to, Access.CLOSED)

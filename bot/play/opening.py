@@ -186,8 +186,8 @@ async def open_table(
 
 
 async def check_seen(asking: Asking, opened: Table) -> None:
-    """Refused, and the table is given up, if it stands in a private chat in which nothing arrives, or in another
-    place where that is doubtful: only the answer to his command can tell him."""
+    """Refused, and the table is given up, if it cannot be shown. That is waited for in a private chat, and in a
+    room where it is doubtful: there only the answer to his command can tell him."""
     world = asking.world
     table = await world.tables.find(opened.id)
     if not (asking.room.private or asking.room.doubtful) or table is None:

@@ -64,8 +64,8 @@ async def sign(asking: Asking, data: Data) -> None:
 
 @asynccontextmanager
 async def _up_to_date(asking: Asking, data: Data) -> AsyncIterator[None]:
-    """An old button of a hand that was shown as an answer brings it up to date for whom private messages do not
-    reach: nothing else shows him his tiles."""
+    """Whom private messages do not reach, nothing but answers shows his tiles: so an old button of a hand that was
+    shown as one brings it up to date."""
     try:
         yield
     except Stale:
@@ -75,8 +75,8 @@ async def _up_to_date(asking: Asking, data: Data) -> AsyncIterator[None]:
 
 
 async def _renew(asking: Asking, data: Data, *above: Text) -> bool:
-    """A hand that was shown as an answer, and is no surface that follows the match by itself, follows its own
-    buttons, with some words `above` it; False if it is one."""
+    """Show a hand as it is now, with some words `above` it, in the answer whose button was pressed: only its own
+    buttons let such a hand follow the match. False if the button hangs on a surface, which follows by itself."""
     table = await _table(asking, data)
     seat = table.seat_of(asking.person.id)
     if seat is None or table.state is None or await _on_surface(asking, *_surface(table, seat)):

@@ -44,9 +44,9 @@ async def _check_first(asking: Asking, before: Table) -> None:
 
 
 async def _gone(asking: Asking, data: Data) -> set[str]:
-    """Who of a match that he wants again has left the chat. The platform takes its time to say that: nobody may
-    wait for the table meanwhile, and who presses twice is told so first, for by then the other match may be over.
-    On a score sheet one plays without having to be there."""
+    """Who of a match that he wants again has left the chat. The platform takes its time to say that, so it is
+    asked before the table is held. Who presses twice is refused before that: when it has answered, the first
+    rematch may be over, and there would be another. On a score sheet one plays without having to be there."""
     table = await asking.world.tables.find(data.about)
     if table is None or table.match.sheet or table.match.room != asking.room.id:
         return set()

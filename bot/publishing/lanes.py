@@ -111,8 +111,8 @@ class Lanes(Generic[Item]):
         self._groups.setdefault(self._group(item), _Group()).here.add((name, item))
 
     def take_place(self, to: Address) -> None:
-        """Raises TooFast as long as nothing may go out to this address. Else it counts at once: it may still take
-        its time, and an answer must not slip in beside it."""
+        """Count what is about to go out to this address, or raise TooFast as long as nothing may. It counts before
+        it is out, which may take its time: an answer must not slip in beside it."""
         port = self._ports[platform_of(to.key)]
         name = _name(port, to)
         meters = self._meters_of(name, port, to)
@@ -127,8 +127,8 @@ class Lanes(Generic[Item]):
             meter.count(now)
 
     def spend(self, to: Address, *, urgent: bool = False) -> float:
-        """Count something besides that goes to this address now, which gives 0; or the seconds until it may: at
-        most half of the pace is for answers that are not urgent, the rest for what is shown."""
+        """Count an answer that goes to this address now, beside its lane, and give 0; or give the seconds until it
+        may. Answers that are not urgent have at most half of the pace: the rest is for what is shown."""
         port = self._ports[platform_of(to.key)]
         meters = self._meters_of(_name(port, to), port, to)
         now = self._time()

@@ -67,9 +67,9 @@ def surfaces_of(
     on turn can play when everybody sees that he is. With `before`, the table as it was, they are those that may
     look different since. Who is known to be `reached` in private is not called in the room.
 
-    If he has nothing to decide, and his move is about to play itself, there are with `ahead` also those that it
-    will change at once; else they are only shown after it, together with what led to it, and the chat is spared a
-    change."""
+    If whose turn it is has nothing to decide, and his move is about to play itself, what that move will change
+    again is left out, unless it is wanted `ahead`: it is shown after the move, together with what led to it, and
+    the chat is spared a change."""
     match, state, room = table.match, table.state, room_of(table)
     same_round = before is not None and _same_round(before, table)
     if before is None or before.state is None:

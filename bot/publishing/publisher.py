@@ -53,8 +53,8 @@ HANDS_FIRST = 2.0
 """Seconds for which a room waits for the hands of its players, so that who is on turn can play when all see it."""
 
 LEFT_BEHIND = 2
-"""Messages to one person that others have taken the place of, and that are removed together where one call can do
-that: at each second turn instead of each. In a room, whose old table still has buttons, they go at once."""
+"""So many messages to one person that others have taken the place of are removed together, where one call can do
+that: at each second turn instead of each. In a room they go at once: an old table still has buttons."""
 
 KEPT = 20_000
 """Chats of which it is kept how much has been said there. In another it counts from the beginning."""
@@ -70,8 +70,9 @@ class Asker:
 
 @dataclass(frozen=True, slots=True)
 class _Saying:
-    """A message that is no surface. While one waits, the same once more would tell who has asked nothing new; who
-    else asks must hear of it too if it does not arrive."""
+    """A message that is no surface. Two that are equal are said once while the first waits: the second would tell
+    the same asker nothing new. For another asker it is another one, since he too must hear of it if it does not
+    arrive."""
 
     to: Address
     screen: Screen = field(hash=False)
@@ -172,8 +173,8 @@ class Publisher:
         return None if row is None or row.post is None else PostId(row.post)
 
     def say(self, to: Address, screen: Screen, language: str, asker: Asker | None = None) -> None:
-        """A message that is no surface: said once, when its turn in the lane has come, and left alone; also if the
-        same is to be said again to the same asker meanwhile. If nothing arrives there then, he is told it."""
+        """A message that is no surface: said when its turn in the lane has come, and then left alone. While it
+        waits, the same for the same asker is not said once more. If nothing arrives there, he alone is told it."""
         self._lanes.add(_Saying(to, screen, language, asker), to)
 
     async def message(self, screen: Screen, language: str) -> Message:

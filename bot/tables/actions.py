@@ -110,7 +110,7 @@ class Actions:
     async def _opened(self, match: Match, beside: list[Unit]) -> Table:
         """The table of a new lobby, saved with what is beside it."""
         table = Table(match, due={Due.LOBBY: match.created_at + LOBBY_TIME})
-        # The room had it not, and nobody sat there.
+        # How it was before, as far as others are concerned: not open, so it counts nowhere.
         unopened = Table(replace(match, status=Status.STOPPED))
         await self._tables.change(unopened, table, matches.create(match), *beside)
         return table

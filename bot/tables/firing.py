@@ -9,7 +9,7 @@ from bot.tables.actions import Actions
 from bot.tables.plan import Due, only_move, playing_itself
 from bot.tables.table import Table, without
 from bot.tables.tables import Tables
-from bot.workers.thinking import Think, think_here
+from bot.workers.thinking import Think
 from engine.game import view
 from engine.moves import Deal, Move, TimeUp
 from engine.players import DEFAULT as COMPUTER
@@ -29,7 +29,7 @@ class Thought:
 class Firing:
     """What is due at the tables of this process, done."""
 
-    def __init__(self, tables: Tables, actions: Actions, think: Think = think_here) -> None:
+    def __init__(self, tables: Tables, actions: Actions, think: Think) -> None:
         self._tables = tables
         self._actions = actions
         self._think = think
@@ -48,8 +48,8 @@ class Firing:
         return Thought(state.ply, await self._think(seat.computer or seat.held_by or COMPUTER, seen))
 
     async def fire(self, table: Table, kind: Due, thought: Thought | None = None) -> None:
-        """Do what is due; for a move, what was thought of. In the same moment it is no longer due, unless a sign
-        was given while somebody thought: then he has to look again."""
+        """Do what is due; for a move, what was thought of. The same change takes the deadline away. A thought
+        about an earlier ply, as after a sign, changes nothing: what is still due is thought about again."""
         match kind:
             case Due.LOBBY | Due.IDLE:
                 await self._actions.stop(table)

@@ -33,8 +33,9 @@ def as_they_were(people: Sequence[One], before: Iterable[Sequence[One]]) -> list
 
 
 def in_seats(found: Sequence[Sequence[One]], variant: Variant, options: Options) -> list[One]:
-    """The people of these teams in the order of their seats, for the next number that plays in teams. Who is alone
-    sits where the next one to come is his partner, as long as he is the only one who is missing."""
+    """The people of these teams in the order of their seats, at the smallest table for all of them that plays in
+    teams. If one person is missing there, who is alone sits so that the next one to come is his partner; if more
+    are, everybody sits in the order of the teams."""
     people = [person for team in found for person in team]
     tables = [variant.rules(options, number).sides for number in variant.fitting(options)]
     sides = next((one for one in tables if len(one) >= len(people) and len(set(one)) < len(one)), ())

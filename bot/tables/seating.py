@@ -103,9 +103,10 @@ def as_before(
 ) -> tuple[Reseated, tuple[Sitter, ...]]:
     """Those of an earlier match in their seats of then, whether they have come yet or not, and who is left over.
 
-    Where a computer player sat, or a guest who is not here, or somebody who is forgotten or `gone`, whoever has
-    come since sits down, and if nobody is left, with `fill` a computer player where no person sat. If with all of
-    them there would be more people than the `most` that can play, who is here goes before who has not come."""
+    A seat is free where a computer player sat, a guest who is not here, or somebody who is forgotten or `gone`. It
+    goes to who is here and had none; when nobody is left, and no person sat there, to a computer player, if seats
+    are to be filled (`fill`). If there are still more people than the `most` that can play, who is here takes the
+    seat of who has not come."""
     here = {_known_by(seat): seat for seat in seats if seat.computer is None}
     places: list[Sitter | None] = []
     for seat in before:

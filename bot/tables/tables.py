@@ -44,8 +44,9 @@ async def _nothing(_match_id: str) -> Unit | None:
 
 
 def _unmoved(before: Table, after: Table) -> Unit:
-    """What makes a change that is no move, and arranges no lobby, `Stale` if another process has done so
-    meanwhile: else it would give up what goes on, or set the clock of a turn that is over."""
+    """The guard of a change that has none of its own, because it makes no move and arranges no lobby: it is
+    `Stale` if another process has done so meanwhile. Else it would give up what goes on, or set the clock of a
+    turn that is over."""
     if not before.open or after.state is not before.state or after.match.version != before.match.version:
         return ()
     return matches.waits(before.match) if before.state is None else journal.stands(before.id, before.state.ply)
@@ -149,8 +150,8 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, match_id: str, seen: int = 0) -> AsyncIterator[Table]:
-        """A table that nobody else in this process changes meanwhile; Refused if it does not exist. Who has `seen`
-        a later ply than is known here was shown it by another process: the database knows."""
+        """A table that nobody else in this process changes meanwhile; Refused if it does not exist. If somebody
+        has `seen` a later ply than is known here, another process has gone on with it, and it is read again."""
         async with self._lock(match_id):
             table = await self.find(match_id)
             if table is not None and table.state is not None and table.state.ply < seen:
@@ -170,9 +171,9 @@ class Tables:
             await self._take(match_id)
 
     def exclusively(self, *why: str) -> asyncio.Lock:
-        """Held by who opens a table in a room, or because of something, such as the end of a match: of two who do
-        so at once the second waits for the first. It is not the lock of a match: whoever waits for other tables
-        holds none of theirs."""
+        """A lock for who opens a table, in a room or because of something such as the end of a match: of two who
+        do so at once the second waits for the first. It is never the lock of a match, so that nobody holds one
+        table while he waits for others."""
         return self._lock(why)
 
     def _lock(self, what: str | tuple[str, ...]) -> asyncio.Lock:

@@ -106,8 +106,8 @@ class Apart:
             await self._end()
 
     async def _whole(self, doing: Awaitable[Outcome]) -> Outcome:
-        """What is not brought to its end is the end of the process: an answer that nobody has waited for would be
-        taken for that to the next question."""
+        """Do something with the process. If it fails, or is broken off, the process is ended: the answer for which
+        nobody has waited would be taken for that to the next question."""
         try:
             return await doing
         except BaseException:

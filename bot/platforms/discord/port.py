@@ -124,9 +124,8 @@ class DiscordPort:
         return post
 
     async def _sent(self, nonce: int, sending: Coroutine[None, None, int]) -> int:
-        """What a message is called that is being sent. The gateway tells it, too: what has arrived is not sent
-        again if the answer is lost, nor waited for if it is slow, and is known if by then something else is
-        wanted."""
+        """What a message is called that is being sent: Discord's answer says it, and so does the gateway. What the
+        gateway has told of is not sent again if the answer is lost, and a slow answer is not waited for."""
         told = self._under_way[str(nonce)] = asyncio.get_running_loop().create_future()
         answer = asyncio.create_task(sending)
         try:

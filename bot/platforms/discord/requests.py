@@ -236,7 +236,8 @@ class Answering:
 
     async def _change(self, dress: Dressed | None) -> bool:
         """Answer by changing the message with the button, which costs no call beside the answer; False if that
-        cannot be, or no longer. Before it goes the press is acknowledged: nothing is left to be waited for."""
+        cannot be, or no longer. If the message is to go, the press is acknowledged before that: else nothing would
+        be left to answer it by."""
         async with self._lock:
             if dress is None:
                 await self._put_off()

@@ -43,7 +43,8 @@ async def first_answer(
 
 async def further_answer(answer: Callable[[], Awaitable[object]]) -> None:
     """Give an answer behind the first one. What is lost on the way is given again: he may read it twice, but else
-    all would read it, or nobody. One that was not refused is there, whatever came back."""
+    it would be said where all read it, or not at all. What was not refused is there, also if what came back is not
+    understood."""
     for pause in (*PAUSES, None):
         try:
             await understood(answer())

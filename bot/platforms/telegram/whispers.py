@@ -144,9 +144,9 @@ class Whispers:
                 self._about.note(post, about)
 
     async def in_private_by_and_by(self, user: int, message: Message, about: Room, *, loud: bool = False) -> None:
-        """The same for what he can be told in no other way: that his private chat takes nothing for a while does
-        not mean that it is shut. What he does next does not wait for that. Raises Unreachable if it is known at
-        once."""
+        """The same for what he can be told in no other way. If his private chat takes nothing for a while, which
+        does not mean that it is shut, it is told later, and what he does next does not wait for that. Raises
+        Unreachable if nothing arrives there and that is known at once."""
         try:
             await self.in_private(user, message, about, MOMENT, loud=loud)
         except NotInTime:
@@ -272,9 +272,10 @@ class Whispers:
     async def _in_time(
         self, to: Address, work: Callable[[], Awaitable[T]], patience: float, *, urgent: bool = True
     ) -> T:
-        """Send something as soon as the pace of a chat has room for it beside what is shown there. It takes its
-        place once, however often the server has to be asked, which may take longer than to find room; but anew if
-        the server has slowed the chat down. In a private chat nothing of others waits: all is urgent there."""
+        """Send something as soon as the pace of a chat has room for it beside what is shown there. Once it has its
+        place it keeps it, however often the server has to be asked, for which there is at least as much time as
+        `SOON`; only if the server slows the chat down it needs another. What is `urgent` may use the whole pace:
+        in a private chat that is everything, as nobody else waits there."""
         placed = False
         while True:
             wait = 0.0 if placed else self._conversation.spend(to, urgent=urgent)
