@@ -91,7 +91,7 @@ class Words:
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in self._shelves}
         self.default = DEFAULT
         self.default = self.known(default)
-        self._reading = Lock()  # the search reads pages in a thread
+        self._reading = Lock()  # what people write is also looked up in threads
         self.say = lru_cache(maxsize=8192)(self._say)
         # A line of many parts is mostly said again with one of them changed.
         self._part = lru_cache(maxsize=2048)(self._spans)
@@ -115,14 +115,12 @@ class Words:
 
     def _pattern(self, key: str, language: str) -> Any:
         """The pattern of a key. A file is taken apart when something in it is asked for first."""
-        bundle = self._bundles[language]
-        found = _pattern(bundle, key)
-        if found is None:
+        bundle, shelf = self._bundles[language], self._shelves[language]
+        if shelf.lacks(key):
             with self._reading:
-                for content in self._shelves[language].unread(key):
+                for content in shelf.unread(key):
                     bundle.add_resource(FluentResource(content))
-            found = _pattern(bundle, key)
-        return found
+        return _pattern(bundle, key)
 
     # --- sentences ----------------------------------------------------------------------------------------
 
@@ -236,13 +234,22 @@ class Shelf:
                     self._unread[part + file.name] = file
                     self._homes |= dict.fromkeys(_KEY.findall(file.read_text("utf-8")), part + file.name)
 
+    def lacks(self, key: str) -> bool:
+        """Whether the file of a key has not been read, or not to its end: a text may need others of its file."""
+        return self._home(key) in self._unread
+
     def unread(self, key: str) -> Iterator[str]:
-        """What has to be read before a key is known, each file but once."""
-        home = self._homes.get(key.partition(".")[0], "")
+        """What has to be read before a key is known, each file but once; it counts as read when the next one is
+        asked for."""
+        home = self._home(key)
         if home in self._unread:
             for name in (_SHARED, home) if home.startswith(_RULES) else (home,):
                 if name in self._unread:
-                    yield self._unread.pop(name).read_text("utf-8")
+                    yield self._unread[name].read_text("utf-8")
+                    del self._unread[name]
+
+    def _home(self, key: str) -> str:
+        return self._homes.get(key.partition(".")[0], "")
 
 
 def _entries(folder: Traversable) -> Iterable[Traversable]:

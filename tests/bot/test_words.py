@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor, wait
 from datetime import date
 from pathlib import Path
+from threading import Event
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast as ftl
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +21,7 @@ from bot.messages import Arg, Button, Joined, Line, Picture, Screen, Span, Style
 from bot.pictures.scene import Arms, TableScene, Theme
 from bot.words import Words, game_name
 from engine.board import Board
+from tests.waiting import PATIENCE
 
 WORDS = Words()
 ANN, BOB, EVA = (PersonId(f"local:{name}") for name in ("ann", "bob", "eva"))
@@ -271,6 +276,35 @@ def test_the_first_known_language_is_taken(wishes: tuple[str | None, ...], langu
 def test_games_go_by_the_names_of_the_language() -> None:
     assert game_name("general", "ru") == "Генеральский козёл"
     assert game_name("general", "fi") == game_name("general", "en") == "General's goat"
+
+
+# --- Threads ----------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_said_of_a_file_that_another_thread_has_read_in_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is said once is kept: a text without the one that it needs would stay so."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "texts.ftl").write_text("whole = It is { part }.\npart = here\n")
+    begun, go_on, add_all = Event(), Event(), FluentBundle.add_resource
+
+    def add_slowly(bundle: FluentBundle, resource: ftl.Resource) -> None:
+        add_all(bundle, ftl.Resource(resource.body[:1]))
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        add_all(bundle, resource)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", add_slowly)
+    words = Words(tmp_path)
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(words.line, text("whole"), "en")
+        assert begun.wait(PATIENCE)
+        second = threads.submit(words.line, text("whole"), "en")
+        done, _ = wait([second], timeout=0.05)
+        go_on.set()
+        assert not done
+        assert first.result() == second.result() == "It is here."
 
 
 # --- What is missing --------------------------------------------------------------------------------------
