@@ -46,8 +46,8 @@ async def join(asking: Asking, data: Data) -> None:
 
 
 def _with_one_more(table: Table, person: str, name: str) -> tuple[Sitter, ...]:
-    """With this person: where he would be one too many he takes the seat of a computer player, for a person is
-    more welcome, and that of a guest who was written down under his name."""
+    """With this person. He takes the seat of a guest who was written down under his name, or where he would be one
+    too many, that of a computer player: a person is more welcome."""
     seats = table.match.seats
     guest = guest_called(seats, name)
     if guest is not None:

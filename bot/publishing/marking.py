@@ -101,8 +101,8 @@ def surfaces_of(
 
 
 def beside(table: Table, before: Table | None, others: Iterable[Table]) -> Iterator[Table]:
-    """Those of the others that may look different, because since a change of this one somebody sits at several
-    tables, or no longer does, or a room has several: then they are told apart by their names."""
+    """Those of the others that may look different since a change of this one: tables are told apart by their names
+    where a room has several, or somebody sits at several."""
     if before is None or before.match is table.match:
         return
     changed = set(before.places) ^ set(table.places)

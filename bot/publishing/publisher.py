@@ -125,9 +125,8 @@ class Publisher:
         return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
 
     def catch_up(self, matches: Mapping[str, Iterable[tuple[SurfaceKey, Address]]]) -> None:
-        """All these surfaces may have changed while nobody was there to show them. Those of one match are marked
-        after those of the other, because they may be thousands, and nobody who presses a button now is to wait for
-        them."""
+        """All these surfaces may have changed while nobody was there to show them. They may be thousands, and
+        nobody who presses a button now is to wait for all of them: so they are marked one match after another."""
         self._behind = dict(matches)
         self._catching_up = asyncio.create_task(self._catch_up(), name="catching up")
 

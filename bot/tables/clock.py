@@ -84,6 +84,7 @@ class Clock:
         self._now = now
         self._alarms: list[_Alarm] = []  # a heap: the nearest comes first; some count no longer
         self._set: set[_Alarm] = set()
+        """All that are waited for or thought about, as they were before they were put off."""
         self._most = _FEW
         self._wake = asyncio.Event()
         self._stirred = asyncio.Event()
@@ -164,7 +165,7 @@ class Clock:
             report(logger, error, "it could not be noted that the bot is alive")
 
     async def _take_over(self) -> None:
-        """Look after what should have happened by now and is not known here: another process has set it, and is
+        """Look after what should have happened by now and has no alarm here: another process has set it, and is
         gone."""
         try:
             for platform in self._platforms:

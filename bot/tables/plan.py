@@ -116,8 +116,8 @@ def by_clock(options: Options) -> GeneralOptions | None:
 
 
 def same_turn(before: Match, after: Match, state: State) -> bool:
-    """Whether a change of who sits where, or that the time of the match is up, leaves whose turn it is with the
-    time that he had."""
+    """Whether whose turn it is keeps the time that he had, when somebody else sits somewhere, or the time of the
+    match is up."""
     if somebody_there(before) != somebody_there(after) or (not somebody_there(after) and is_last_round(state)):
         return False
     return state.turn is None or playing_itself(before.seats[state.turn]) == playing_itself(

@@ -41,8 +41,8 @@ NOT_YET: Final = 2.0
 OLD: Final = 3600.0
 """Seconds after which a message may be edited only now and then."""
 ECHO: Final = 0.5
-"""Seconds for which one of the two is still waited for that tell that a message has arrived, the answer and the
-gateway, once the other has said what it knows."""
+"""The answer and the gateway both tell that a message has arrived. One of them is still waited for so many
+seconds, once the other has said what it knows."""
 
 Answer = TypeVar("Answer")
 

@@ -208,8 +208,9 @@ class Intake:
     # --- what happens to chats ----------------------------------------------------------------------------
 
     def _learn_topic(self, message: Message) -> None:
-        """Remember what a topic is called. The server says so when it is made or gets another name, and shows
-        whatever is written there as an answer to the first of these, which has its first name."""
+        """Remember what a topic is called. The server says so by a message when it is made or gets another name,
+        and shows whatever is written there as an answer to the message that has made it, which has its first
+        name."""
         place = _place(message)
         if place.topic is None:
             return

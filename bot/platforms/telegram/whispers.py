@@ -47,8 +47,8 @@ LONG_PATIENCE: Final = 300.0
 
 _TRIES: Final = 3
 _REMEMBERED: Final = 2000
-"""People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
-which it is, what room they are about."""
+"""People of whom it is remembered which ephemeral message shows them their hand. Answers in private chats of which
+it is remembered what room they are about, and how they look."""
 _NOTHING: Final = Message(((Span("…"),),))
 
 T = TypeVar("T")
