@@ -102,6 +102,8 @@ async def move(world: World, old: RoomId, new: RoomId) -> None:
     world.publisher.forget_posts(old, new)
     await world.tables.move_room(old, new)
     world.preferences.forget_rooms(old, new)
+    # What was shown there until now may have gone by other settings.
+    world.show_again(*await world.tables.in_room(new), *world.tables.ended_at(new))
     await notices.show_again(world, new)
     logger.info("a room has moved")
 

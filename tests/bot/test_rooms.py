@@ -101,6 +101,22 @@ async def test_a_room_takes_its_tables_to_one_where_tables_are_open_already(tmp_
         assert "D" in {table.match.name for table in chat.tables()}
 
 
+async def test_what_a_room_has_chosen_holds_for_all_tables_of_the_one_that_it_becomes(tmp_path: Path) -> None:
+    """Somebody may have been heard there before it was told of the move."""
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
+        chat.admins.add(ann.id)
+        await ann.say("/language chat ru")
+        await ann.say("/play block")
+        await bob.say("/play draw")
+        chat.group = replace(chat.group, id=MOVED)
+        await cid.say("/play muggins")
+        assert await chat.bot.moved(GROUP, MOVED)
+        await chat.settle()
+        labels = [buttons(post, What.JOIN)[0].text for post in chat.port.posts[-3:]]
+        assert labels == [says("button-join", "ru")] * 3
+
+
 async def test_a_room_that_changes_while_it_moves_stays_until_it_is_told_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
