@@ -17,7 +17,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from time import monotonic
 from typing import TypeAlias
 
 from bot.chats.reach import Reach
@@ -97,7 +96,7 @@ class Publisher:
         *,
         draw: Draw = draw_here,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        time: Callable[[], float] = monotonic,
+        time: Callable[[], float],
     ) -> None:
         self._ports = ports
         self._words = words

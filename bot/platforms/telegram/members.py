@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final, TypeVar
 
 from telegram import ChatMember, ChatMemberRestricted
@@ -47,7 +48,7 @@ class Members:
 
     async def runs(self, chat: int, user: int) -> bool:
         """Whether somebody runs a chat."""
-        now = self._wire.time()
+        now = monotonic()
         at, member = self._known.get((chat, user)) or (0.0, None)
         if member is None or now - at > _FRESH:
             try:

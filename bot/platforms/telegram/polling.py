@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
+from time import monotonic
 from typing import Final
 
 from telegram import Update
@@ -48,7 +49,7 @@ class _Polling:
         self._take = take
         self._next: int | None = None
         self._disturbed: float | None = None  # since when
-        self._outage = Outage("Telegram", wire.time)
+        self._outage = Outage("Telegram")
 
     async def forever(self) -> None:
         hooked = True  # perhaps: an earlier run may have had the server call
@@ -78,7 +79,7 @@ class _Polling:
 
     def _lasts(self, error: Conflict) -> bool:
         """Whether another program has been in the way for long; the log is told when it begins."""
-        now = self._wire.time()
+        now = monotonic()
         if self._disturbed is None:
             logger.warning("another program uses the token of this Telegram bot: %s", error)
             self._wire.rival = True

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Final, TypeVar
 
 from telegram import User
@@ -25,13 +24,10 @@ T = TypeVar("T")
 class Wire:
     """The library's bot, with patience."""
 
-    def __init__(
-        self, bot: Library, *, sleep: Sleep = asyncio.sleep, time: Callable[[], float] = monotonic
-    ) -> None:
+    def __init__(self, bot: Library, *, sleep: Sleep) -> None:
         self.bot: Final = bot
         self.sleep: Final = sleep
-        self.time: Final = time
-        self.outage: Final = Outage("Telegram", time)
+        self.outage: Final = Outage("Telegram")
         """Of all calls but the long question for updates: each may fail while the other gets through."""
         self.me: User | None = None
         """The bot itself; None until the server has taken the token."""
