@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -25,7 +25,7 @@ from bot.ids import PostId
 from bot.memory import Memory
 from bot.messages import Message, Span
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
-from bot.platforms.telegram.ids import Place, person_id
+from bot.platforms.telegram.ids import Place, person_id, place_of
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
 from bot.platforms.telegram.port import TelegramPort, text_of
 from bot.platforms.telegram.wire import Wire
@@ -154,7 +154,8 @@ class Whispers:
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
-        return self._about.get(post)
+        room = self._about.get(post)
+        return None if room is None else replace(room, id=self._port.now(place_of(Address(room=room.id))).room)
 
     async def _into(self, to: Address, message: Message, *, loud: bool) -> PostId:
         try:

@@ -31,6 +31,7 @@ from tests.bot.platforms.telegram.pressing import (
     texts,
 )
 from tests.fakes.telegram.faults import Fault
+from tests.fakes.telegram.model import GROUP
 from tests.fakes.telegram.people import Person
 
 
@@ -545,3 +546,23 @@ async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_was_
         assert (request.room.id, request.room.private) == (f"telegram:{group.id}", False)
         assert await request.is_admin()
         assert "the settings" not in public(stage.fake, group)
+
+
+@pytest.mark.asyncio
+async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_is_now() -> None:
+    async def settings(request: Request) -> None:
+        if isinstance(request.what, Command):
+            await request.whisper(says("the settings of the chat", (Label("45 seconds", "c:clock:45"),)))
+
+    async with staged(Listener(settings), ephemeral=False) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.heard()
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        ann.say(group, "/settings")
+        await stage.fake.until(lambda: "the settings of the chat" in texts(stage.fake, ann))
+        moved = group.migrate()
+        await stage.happened("moved", f"telegram:{group.chat.id}", f"telegram:{moved.chat.id}")
+        press = ann.click(None, "45 seconds")
+        await answered(stage, press)
+        assert stage.listener.requests[-1].room.id == f"telegram:{moved.chat.id}"
