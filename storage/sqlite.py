@@ -12,7 +12,9 @@ last commits, never the file's consistency.
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -80,6 +82,7 @@ class Sqlite:
         self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with suppress(FileExistsError):
             self._file.touch(mode=0o600, exist_ok=False)  # what SQLite puts beside it is for the same
+        _check_access(self._file)
         connection = sqlite3.connect(self._file, timeout=_BUSY_SECONDS, isolation_level=None)
         self._connection = connection
         _use_wal(connection)
@@ -102,6 +105,17 @@ class Sqlite:
                 connection.execute("ROLLBACK")
             raise
         return errors
+
+
+def _check_access(file: Path) -> None:
+    """Raise OSError, which names the path, if something cannot be written that has to be. SQLite would open it all
+    the same, name nothing, and leave files beside it that stay read-only when it no longer is."""
+    beside = (file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm"))
+    for path in (file.parent, file, *beside):
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -22,6 +23,10 @@ async def refused(where: str | Path) -> str:
     with pytest.raises(CannotOpen) as caught:
         await Database.open(where)
     return str(caught.value)
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
 
 
 async def test_a_file_is_read_while_it_is_written(tmp_path: Path) -> None:
@@ -64,7 +69,7 @@ async def test_a_file_of_something_else(tmp_path: Path) -> None:
 
 
 async def test_a_folder(tmp_path: Path) -> None:
-    assert await refused(tmp_path) == f"the database {tmp_path} cannot be opened: unable to open database file"
+    assert await refused(tmp_path) == f"the database {tmp_path} cannot be opened: Is a directory: {tmp_path}"
 
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
@@ -73,6 +78,22 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     assert said.startswith(f"the database {tmp_path}")
     file = tmp_path / "file" / "games" / "boneyard.db"
     assert await refused(file) == f"the database {file} cannot be opened: Not a directory: {file.parent}"
+
+
+@pytest.mark.parametrize("name", ["", "boneyard.db", "boneyard.db-wal", "boneyard.db-shm"])
+async def test_what_cannot_be_written_is_named_and_nothing_is_left_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """What SQLite leaves beside a file that it cannot write stays read-only when the file no longer is."""
+    file, closed = tmp_path / "boneyard.db", tmp_path / name
+    await laid_out(file)
+    closed.touch()
+    before = names(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda path, _mode: path != closed)  # root may write everywhere
+        assert await refused(file) == f"the database {file} cannot be opened: Permission denied: {closed}"
+    assert names(tmp_path) == before
+    await (await Database.open(file)).close()
 
 
 async def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
