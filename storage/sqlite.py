@@ -36,6 +36,16 @@ _BUSY_SECONDS = 10.0
 
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
+_OF_THE_FILE = {
+    *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN),
+    *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
+}
+
+
+def is_of_the_file(error: object) -> bool:
+    """Whether SQLite says that the file is damaged, or cannot be read or written: no statement is at fault."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _OF_THE_FILE  # what is above that says more exactly why
+
 
 class Sqlite:
     """One file; `open` before use."""
@@ -133,7 +143,7 @@ def _use_wal(connection: sqlite3.Connection) -> None:
 
 
 def _apply(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
-    """Do a unit, or nothing of it and give the reason. Raises if SQLite has given up the whole transaction."""
+    """Do a unit, or nothing of it and give the reason. Raises if no unit can be saved."""
     connection.execute("SAVEPOINT unit")
     try:
         for write in unit:
@@ -141,7 +151,9 @@ def _apply(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
             cursor = connection.execute(sql, constants | write.values if constants else write.values)
             write.change.check(cursor.rowcount)
     except Exception as error:
-        # Fails in its turn if the savepoint is gone, as after an error that ends the transaction (disk full).
+        if is_of_the_file(error):
+            raise
+        # Fails in its turn if the savepoint is gone, as after an error that ends the transaction.
         connection.execute("ROLLBACK TO unit")
         connection.execute("RELEASE unit")
         if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in _TAKEN:

@@ -111,6 +111,24 @@ async def test_a_full_disk_leaves_nothing_half_done(database: Database, caplog: 
     assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
 
+@pytest.mark.skipif(bool(SERVER), reason="the disk is SQLite's")
+async def test_a_file_that_can_no_longer_be_written_is_no_fault_of_a_unit(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the system has found the disk to be bad. Whoever plays is told that it could not be saved."""
+    backend = database._backend
+    assert isinstance(backend, Sqlite)
+    await backend._on_thread(connect, backend, "ro")
+    for _ in range(2):
+        with pytest.raises(NotSaved):
+            await database.write(meta.put("a", "1"))
+    (line,) = caplog.records
+    assert "attempt to write a readonly database" in line.getMessage()
+    await backend._on_thread(connect, backend, "rw")
+    await database.write(meta.put("a", "2"))
+    assert await meta.get(database, "a") == "2"
+
+
 async def test_a_transaction_that_is_broken_off_leaves_nothing_and_hinders_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +149,11 @@ def broken_off(connection: sqlite3.Connection) -> None:
 def limit_pages(backend: Sqlite, pages: int) -> None:
     assert backend._connection is not None
     backend._connection.execute(f"PRAGMA max_page_count = {pages}")
+
+
+def connect(backend: Sqlite, mode: str) -> None:
+    backend._disconnect()
+    backend._connection = sqlite3.connect(f"{backend._file.as_uri()}?mode={mode}", uri=True, isolation_level=None)
 
 
 class Broken:
