@@ -51,8 +51,14 @@ class Bell:
             await asyncio.wait([self._task])
 
     async def ring(self) -> None:
-        """Do all that is due on the platforms of this process. What fails is tried again at the next look."""
-        for appointment in await appointments.due(self._database, self._now()):
+        """Do all that is due on the platforms of this process. What fails is told to the log, and tried again at
+        the next look."""
+        try:
+            due = await appointments.due(self._database, self._now())
+        except Exception as error:
+            report(logger, error, "the bell could not look what is due")
+            return
+        for appointment in due:
             if platform_of(appointment.room) not in self._platforms:
                 continue
             try:
@@ -64,8 +70,5 @@ class Bell:
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self.ring()
-            except Exception as error:
-                report(logger, error, "the bell could not look what is due")
+            await self.ring()
             await asyncio.sleep(_MINUTE - self._now().timestamp() % _MINUTE + _AFTER)

@@ -64,5 +64,19 @@ async def test_a_look_that_fails_is_not_the_last_one(
     assert "the bell could not look" in caplog.text
 
 
+async def test_a_look_that_fails_is_no_failure_of_who_asked_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The script of a chat goes on."""
+
+    async def look(*_: object) -> list[Appointment]:
+        raise ValueError("no such kind")
+
+    monkeypatch.setattr(appointments, "due", look)
+    async with hall(tmp_path, ticking=False) as here:
+        await Bell(here.database, ["test"], here.watch, _nothing).ring()
+    assert "the bell could not look" in caplog.text
+
+
 async def _nothing(appointment: Appointment) -> None:
     pass
