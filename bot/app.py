@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -49,7 +49,7 @@ from bot.world import World
 from storage import meta, surfaces
 from storage.appointments import Appointment
 from storage.changes import NotSaved, Unit
-from storage.database import CannotOpen, Database
+from storage.database import CannotOpen, Database, is_away
 
 Outcome = TypeVar("Outcome")
 
@@ -158,6 +158,19 @@ async def _safely(doing: Awaitable[Outcome], otherwise: Outcome) -> Outcome:
         return otherwise
 
 
+@contextmanager
+def _starting(database_url: str | Path) -> Iterator[None]:
+    """Raises CannotOpen where the database is what hinders a start."""
+    try:
+        yield
+    except NotSaved as failure:
+        raise CannotOpen.for_writing(database_url, failure) from failure
+    except Exception as failure:
+        if is_away(failure):
+            raise CannotOpen.for_reading(database_url, failure) from failure
+        raise
+
+
 @asynccontextmanager
 async def running(
     database_url: str | Path,
@@ -183,7 +196,8 @@ async def running(
         drawing(apart=apart) as draw,
     ):
         if opened is not None:
-            await opened(database)
+            with _starting(database_url):
+                await opened(database)
         time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         chance = SystemRandom() if seed is None else Random(seed)
         preferences = Preferences(database)
@@ -233,10 +247,8 @@ async def running(
         _connect(world)
         pacing = asyncio.create_task(handover.keep_pace(world), name="pace of rooms")
         try:
-            try:
+            with _starting(database_url):
                 await _take_up(world)
-            except NotSaved as failure:
-                raise CannotOpen.for_writing(database_url, failure) from failure
             yield Running(world, Router(world))
         finally:
             pacing.cancel()

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.changes import NotSaved, Unit
 from storage.migrations import BrokenUpgrade
 from storage.postgres import UNDERSTOOD, Postgres
-from storage.sqlite import Sqlite
+from storage.sqlite import Sqlite, is_of_the_file
 from storage.writer import Writer
 
 T = TypeVar("T")
@@ -73,6 +73,11 @@ class CannotOpen(Exception):
         reason = why(cause) if isinstance(cause, Exception) else str(failure)
         return cls(f"in the database {_shown(address(where))} nothing can be saved: {reason}")
 
+    @classmethod
+    def for_reading(cls, where: str | Path, failure: Exception) -> Self:
+        """It could be opened, but something in it that a start needs cannot be read."""
+        return cls(f"the database {_shown(address(where))} cannot be read: {why(failure)}")
+
 
 class Closed(Exception):
     """Nothing can be read any more from a database that has been closed."""
@@ -91,11 +96,13 @@ thousands, whom the pool of connections would turn away."""
 
 
 def is_away(error: Exception) -> bool:
-    """Whether an error says that the database cannot be read: its server is away, or the disk."""
+    """Whether an error says that the database cannot be read: its server is away, or the disk, or the file is
+    damaged."""
     if isinstance(error, DBAPIError):
         code = getattr(error.orig, "sqlstate", None) or ""
         faults = (OperationalError, InterfaceError)
-        return error.connection_invalidated or code.startswith(_AWAY) or isinstance(error, faults)
+        away = error.connection_invalidated or code.startswith(_AWAY) or isinstance(error, faults)
+        return away or is_of_the_file(error.orig)
     return isinstance(error, (ConnectionError, gaierror))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.ids import PostId, RoomId
 from bot.messages import Message
 from bot.ports import Address, Press
 from bot.tables.plan import CLOSING_TIME, Pauses
-from storage import matches
+from storage import chats, matches
 from storage.changes import NotSaved, Unit
 from storage.database import CannotOpen, Database
 from tests.bot.chat import LIMITS, WORDS, Asked, Chat, buttons, chatting, says, told
@@ -123,6 +124,27 @@ async def test_a_start_without_space_on_the_disk_says_so(tmp_path: Path, monkeyp
             pass
     file = tmp_path / "bones.db"
     assert str(said.value) == f"in the database {file} nothing can be saved: database or disk is full"
+
+
+@pytest.mark.parametrize("table", ["meta", "snapshot", "chat"])
+async def test_a_start_over_a_damaged_file_says_so(tmp_path: Path, table: str) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+    file = tmp_path / "boneyard.db"
+    with closing(sqlite3.connect(file)) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with file.open("r+b") as written:
+        written.seek((page - 1) * size)
+        written.write(b"?" * size)
+
+    async def opened(database: Database) -> None:
+        await chats.get(database, GROUP)
+
+    with pytest.raises(CannotOpen) as said:
+        async with running(file, {PLATFORM: chat.port}, WORDS, opened=opened):
+            pass
+    assert str(said.value) == f"the database {file} cannot be read: database disk image is malformed"
 
 
 async def test_a_start_shows_nothing_twice(tmp_path: Path) -> None:

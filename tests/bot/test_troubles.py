@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 import pytest
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from bot import troubles
 from bot.outage import Outage
@@ -22,10 +23,17 @@ class Refusal(Exception):
         self.sqlstate = sqlstate
 
 
+class Damaged(sqlite3.DatabaseError):
+    """What the driver of SQLite raises when it finds that somebody has written into the file."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+
 @pytest.mark.parametrize(
     "error",
     [
         ConnectionRefusedError(111, "refused"),
+        DatabaseError("SELECT", None, Damaged("refused")),
         OperationalError("SELECT", None, Exception("refused")),
         *(DBAPIError("SELECT", None, Refusal(code)) for code in ("08006", "53300", "57P01")),
         DBAPIError("SELECT", None, Exception("refused"), connection_invalidated=True),
