@@ -80,10 +80,11 @@ async def take_up_pace(world: World) -> None:
         if written is not None:
             left: _Left = orjson.loads(written)
             until[platform] = from_ms(left["until"])
+            begun = max(now, until[platform])  # who was held then is not held longer if the clock was set back
             for room, moments in left["sent"].items():
                 sent[room] = [from_ms(moment) for moment in moments]
             for place, person, moment in left.get("held", ()):  # none in what an older version has left
-                if (seconds := (from_ms(moment) - now).total_seconds()) > 0:
+                if (seconds := (from_ms(moment) - begun).total_seconds()) > 0:
                     world.publisher.hold(Address(room=place, person=person), seconds)
     for room, at in await journal.moves_since(world.database, now - LATELY):
         if at > until.get(platform_of(room), now):

@@ -83,6 +83,14 @@ async def test_what_a_platform_has_slowed_down_is_slow_for_the_next_process_too(
         assert chat.bot.spend(private) == some(180)
 
 
+async def test_who_was_slowed_down_is_slow_no_longer_because_the_clock_was_set_back(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.bot.hold(Address(room=chat.group.id), 300)
+    chat.now -= timedelta(hours=1)
+    async with chatting(tmp_path, chat=chat):
+        assert spend(chat) == [some(300)]
+
+
 async def test_of_a_process_that_was_killed_the_latest_moves_count(tmp_path: Path) -> None:
     chat, made = await killed(tmp_path)
     chat.port.pace = PACE
