@@ -27,6 +27,11 @@ _DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), 
 _CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
 _OF_PLATFORM = exists().where(_M.id == _D.match, _M.room.startswith(bindparam("platform")))
 _POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")).where(_OF_PLATFORM))
+_HASTEN = Change(
+    update(schema.deadline)
+    .values(due_at=bindparam("by"))
+    .where(_OF_PLATFORM, _D.kind == bindparam("of_kind"), _D.due_at > bindparam("by"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,11 @@ def clear(match_id: str) -> Unit:
 def postpone(platform: str, by: timedelta) -> Unit:
     """Move all deadlines of a platform: give back a time in which nobody could play there."""
     return (_POSTPONE(platform=f"{platform}:", by=duration_ms(by)),)
+
+
+def hasten(platform: str, by: datetime, *kinds: str) -> Unit:
+    """What is due later of these kinds on a platform is due by then."""
+    return tuple(_HASTEN(platform=f"{platform}:", by=to_ms(by), of_kind=kind) for kind in kinds)
 
 
 async def due(database: Reader, until: datetime | None = None, platform: str | None = None) -> list[Deadline]:

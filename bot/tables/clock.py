@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.troubles import report
 from storage import deadlines, meta
-from storage.changes import Stale
+from storage.changes import Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.moments import to_ms
@@ -96,13 +96,18 @@ class Clock:
 
     async def give_back(self) -> None:
         """Move all deadlines by the time since the bot was last alive, unless another process that starts has just
-        done so. Call it before the tables are loaded."""
+        done so. If the clock of the machine was set back, everybody keeps the time that he has by it now, but
+        nobody waits for what happens by itself. Call it before the tables are loaded."""
         now = self._now()
         for platform in self._platforms:
             last = await meta.last_seen(self._database, platform)
-            lost = [deadlines.postpone(platform, now - last)] if last is not None and now > last else []
+            moved: Unit = ()
+            if last is not None and last <= now:
+                moved = deadlines.postpone(platform, now - last)
+            elif last is not None:
+                moved = deadlines.hasten(platform, now, *_SOON)
             try:
-                await self._database.write(*lost, meta.seen_since(platform, last, now))
+                await self._database.write(moved, meta.seen_since(platform, last, now))
             except Stale:
                 logger.info("another process is alive on %s", platform)
 

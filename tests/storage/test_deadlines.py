@@ -75,6 +75,19 @@ async def test_lost_time_is_given_back_to_all_of_a_platform(database: Database) 
     ]
 
 
+async def test_what_need_not_be_waited_for_is_due_at_once(database: Database) -> None:
+    """What is due before is left alone, as is what is of another kind or platform."""
+    await in_play(database)
+    await in_play(database, other("elm"))
+    deal = replace(TURN, kind="deal", due_at=NOW - timedelta(hours=1))
+    turn = replace(TURN, match="elm")
+    move = replace(turn, kind="move")
+    await database.write(*map(deadlines.put, (deal, turn, move)))
+    await database.write(deadlines.hasten("loca", NOW - timedelta(days=1), "deal", "move"))
+    await database.write(deadlines.hasten("local", NOW, "deal", "move"))
+    assert await deadlines.due(database) == [deal, replace(move, due_at=NOW), turn]
+
+
 async def test_of_those_who_were_told_of_the_same_moment_one_notes_the_next(database: Database) -> None:
     """Whether the bot has been there before or not."""
     for before, now in ((None, NOW), (NOW, NOW + timedelta(hours=1))):

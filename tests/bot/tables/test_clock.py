@@ -518,6 +518,22 @@ async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> N
         assert await meta.last_seen(here.database, "test") == watch.now
 
 
+async def test_nobody_waits_for_computers_and_deals_until_a_clock_that_was_set_back_is_there_again(
+    tmp_path: Path,
+) -> None:
+    watch = SetClock()
+    async with hall(tmp_path, watch=watch, ticking=False) as here:
+        thinking, ended = await here.match("block", 4, computers=3), await here.match("block", 2)
+        if here.turn(thinking) == 0:
+            await here.move(thinking)
+        while state_of(here, ended).phase is Phase.PLAY:
+            await here.move(ended)
+        assert (*here.table(thinking).due, *here.table(ended).due) == (Due.MOVE, Due.DEAL)
+    watch.now -= timedelta(hours=1)
+    async with hall(tmp_path, watch=watch, ticking=False) as here:
+        assert [*here.table(thinking).due.values(), *here.table(ended).due.values()] == [watch.now] * 2
+
+
 # --- What goes wrong --------------------------------------------------------------------------------------
 
 
