@@ -16,6 +16,7 @@ from bot.conversation import Completion, Typing
 from bot.evenings.reminding import ReminderWord
 from bot.messages import text
 from bot.play.lunch import LENGTHS, REAL
+from bot.play.opening import usual_game
 from bot.ports import Person, Room
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import Section
@@ -69,7 +70,8 @@ async def complete(world: World, person: Person, room: Room, typing: Typing) -> 
         case Takes.GAME:
             found = list(_games(plain(typed.strip()), say))
         case Takes.OPTIONS:
-            found = _house_rules(LUNCH_GAME if command == "lunch" else game, typed, say)
+            meant = LUNCH_GAME if command == "lunch" else game or await usual_game(world, room)
+            found = _house_rules(meant, typed, say)
         case Takes.TOPIC:
             found = _topics(game, say)
         case Takes.CITY:

@@ -12,7 +12,7 @@ from bot.asking import Asking
 from bot.chats.reach import Access
 from bot.errors import Refused
 from bot.messages import Screen, text
-from bot.ports import Address
+from bot.ports import Address, Room
 from bot.publishing.marking import lobby_key, table_key
 from bot.spoken import COMPUTERS, PLAYERS, company_called, game_said, like_game, rules_said
 from bot.tables.keeping import not_kept
@@ -22,6 +22,7 @@ from bot.usual import DEFAULT_GAME
 from bot.vocabulary import Said, longest_name, say_once
 from bot.wishes import apart, game_named, no_such_game, not_understood, option_called, value_called, with_wish
 from bot.words import Words
+from bot.world import World
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import why_not
@@ -95,12 +96,9 @@ def is_for_one(variant: Variant) -> bool:
 
 
 async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
-    """The game that somebody typed, with house rules that are said behind it without a sign; without one, the one
-    that the room played last. Where there are others, what somebody has played by himself is not meant."""
+    """The game that somebody typed, with house rules that are said behind it without a sign."""
     if not words:
-        but = [] if asking.room.private else [one.id for one in variants().values() if is_for_one(one)]
-        last = await matches.last_ended(asking.world.database, asking.room.id, but=but)
-        words = [DEFAULT_GAME if last is None else last.game]
+        words = [await usual_game(asking.world, asking.room)]
     said = await asyncio.to_thread(game_said, asking.world.words, words)
     if said is not None:
         return said
@@ -110,6 +108,14 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
         raise not_understood(" ".join(left), begun)
     slip = await asyncio.to_thread(like_game, asking.world.words, words)
     raise no_such_game(slip or " ".join(words))
+
+
+async def usual_game(world: World, room: Room) -> str:
+    """The game that is meant where none is named: the one that the room played last. Where there are others, what
+    somebody has played by himself is not meant."""
+    but = [] if room.private else [one.id for one in variants().values() if is_for_one(one)]
+    last = await matches.last_ended(world.database, room.id, but=but)
+    return DEFAULT_GAME if last is None else last.game
 
 
 def _understood(words: Words, variant: Variant, wishes: Wishes) -> tuple[Options, Company]:

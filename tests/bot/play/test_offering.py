@@ -19,7 +19,7 @@ from engine.game import legal, variants
 from engine.notation import write
 from engine.options import menu, show
 from tests.bot.chat import LIMITS, WORDS, Asked, Chat, Guest, buttons, chatting, says, told
-from tests.bot.steering import state_of
+from tests.bot.steering import state_of, to_the_end
 
 INLINE = replace(LIMITS, inline=True)
 
@@ -204,11 +204,24 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
 
 
 @pytest.mark.asyncio
+async def test_house_rules_without_a_game_are_those_of_the_game_that_is_meant(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        unusual = ("play", Takes.OPTIONS, "fill_first=false")
+        assert await completed(chat, ann, *unusual) == []
+        guests = await chat.playing("/play sevastopol single_round=true", "Ann", "Bob", "Cas", "Dan")
+        assert await completed(chat, ann, *unusual) == [], "it is not over"
+        await to_the_end(chat, guests)
+        assert await completed(chat, ann, *unusual) == ["fill_first=false"]
+        assert await completed(chat, ann, *unusual, game="block") == []
+
+
+@pytest.mark.asyncio
 async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         for language in WORDS.languages:
             guest = chat.guest("Ann", language=language)
-            found = await completed(chat, guest, "play", Takes.OPTIONS, "=12")
+            found = await completed(chat, guest, "play", Takes.OPTIONS, "=12", game="a game that there is not")
             assert {"rounds=12", "session_rounds=12"} <= set(found)
             assert "rounds" in await completed(chat, guest, "rules", Takes.TOPIC, "rounds")
 
