@@ -96,9 +96,8 @@ def is_for_one(variant: Variant) -> bool:
 
 
 async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
-    """The game that somebody typed, with house rules that are said behind it without a sign."""
-    if not words:
-        words = [await usual_game(asking.world, asking.room)]
+    """The game that somebody typed, with house rules that are said behind it without a sign; the usual one where
+    there are house rules alone, or nothing."""
     said = await asyncio.to_thread(game_said, asking.world.words, words)
     if said is not None:
         return said
@@ -107,6 +106,11 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
         _, left = await asyncio.to_thread(rules_said, asking.world.words, begun, rest)
         raise not_understood(" ".join(left), begun)
     slip = await asyncio.to_thread(like_game, asking.world.words, words)
+    if slip is None:
+        usual = variants()[await usual_game(asking.world, asking.room)]
+        wishes, left = await asyncio.to_thread(rules_said, asking.world.words, usual, words)
+        if not left:
+            return usual, wishes
     raise no_such_game(slip or " ".join(words))
 
 

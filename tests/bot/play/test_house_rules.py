@@ -94,6 +94,9 @@ def _button_of(post: Post, rule: str) -> str | None:
         ("goat first to 60 points, no pairs", {"target": 60, "teams": False}),
         ("kozioł do 60 punktów bez par threshold=0", {"target": 60, "teams": False, "threshold": 0}),
         ("block for 5 rounds please", {"rounds": 5}),
+        ("to 150", {"target": 150}),
+        ("per 5 mani", {"rounds": 5}),
+        ("clockwise target=50", {"target": 50}),
     ],
 )
 async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wanted: dict[str, object]) -> None:
@@ -125,7 +128,7 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
         ("goat 50", "Target cannot be 50. It can be: 51 to 201."),
         ("goat target", says("option-how", words="target", example="teams=true")),
         ("goat 60 70", says("only-one", one="target=60", other="target=70")),
-        ("rounds 60", says("no-such-game", name="rounds 60")),
+        ("rounds 60", "Rounds cannot be 60. It can be: no limit (none) and 1 to 24."),
         ("gaot", says("game-alike", name="gaot", games=(text("game", game="goat"),), count=1)),
         ("gaot 51", says("game-alike", name="gaot", games=(text("game", game="goat"),), count=1)),
         (
@@ -134,8 +137,8 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
         ),
         ("gaot luck 51", says("no-such-game", name="gaot luck 51")),
         ("chess 51", says("no-such-game", name="chess 51")),
-        ("to 100", says("no-such-game", name="to 100")),
-        ("per 5 mani", says("no-such-game", name="per 5 mani")),
+        ("to 100 luck", says("no-such-game", name="to 100 luck")),
+        ("per 5 mani fortuna", says("no-such-game", name="per 5 mani fortuna")),
         ("goat 5 rounds", says("option-how", words="5 rounds", example="teams=true")),
         ("block 30 rounds", "Rounds cannot be 30. It can be: no limit (none) and 1 to 24."),
         ("domin\N{LATIN SMALL LETTER O WITH ACUTE} luck", says("option-how", words="luck", example="set=6")),
