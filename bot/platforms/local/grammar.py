@@ -50,7 +50,10 @@ _LOOSE: Final = re.compile(r"(?P<name>[^<>*]+)(?P<sign>[<>*])(?P<text>.*)", re.D
 _NUMBER: Final = re.compile(r"\d{1,12}")
 """Far more digits than buttons, far fewer than Python refuses to read."""
 
-_COMMAND: Final = re.compile(r"/(?P<name>\w[\w-]*)(?:@(?P<bot>\S*))?(?:\s+(?P<args>.*))?", re.DOTALL)
+_COMMAND: Final = re.compile(
+    r"/(?P<name>\w[\w-]*)(?:@(?P<bot>\S*))?[^\w\s/@]*(?:\s+(?P<args>.*))?",  # `/why?` asks the same as `/why`
+    re.DOTALL,
+)
 _BOT: Final = "boneyard"
 
 

@@ -8,7 +8,10 @@ from typing import Final
 from bot.commands import COMMANDS
 from bot.ports import Command
 
-_COMMAND: Final = re.compile(r"/(?P<name>\w{1,32})(?:@(?P<bot>\w+))?(?:\s+(?P<args>.*))?", re.DOTALL)
+_COMMAND: Final = re.compile(
+    r"/(?P<name>\w{1,32})(?:@(?P<bot>\w+))?[^\w\s/@]*(?:\s+(?P<args>.*))?",  # `/why?` asks the same as `/why`
+    re.DOTALL,
+)
 
 
 def command(words: str, me: str, *, private: bool) -> Command | None:

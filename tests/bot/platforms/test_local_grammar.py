@@ -49,6 +49,8 @@ def test_lines(line: str, meaning: object) -> None:
         ("/play goat  target=100 ", ("play", "goat  target=100")),
         ("/PLAY@Boneyard goat", ("play", "goat")),
         ("/игра", ("игра", "")),
+        ("/why?", ("why", "")),
+        ("/rules: goat", ("rules", "goat")),
         ("/play@other_bot", None),
         ("/play@", None),
         ("play", None),
