@@ -41,6 +41,9 @@ _ALWAYS_TEAMS: Final = Choice("teams", True, True, (True, False))
 SESSION: Final = "session_minutes"
 """The house rule of which people also say how many hours."""
 
+_PLAYED_BY: Final = frozenset(str(number) for game in variants().values() for number in game.players)
+"""How many may play, whatever they play."""
+
 _UNITS: Final[Mapping[str, frozenset[str]]] = {
     "points": frozenset(
         (
@@ -189,7 +192,7 @@ class _Rules:
         named = self._named_at(said)
         if named is not None and (named != _TARGET or self._behind(text("target-before"), said) is None):
             return None
-        found = (*self._unnamed(said), self._counted(said), self._valued(said))
+        found = (*self._unnamed(said), self._counted(said), self._seated(said), self._valued(said))
         return min((one for one in found if one is not None), key=lambda one: len(one[1]), default=None)
 
     def _counted(self, said: list[str]) -> tuple[Wish, list[str]] | None:
@@ -201,6 +204,12 @@ class _Rules:
             if rule is not None and number is not None and past is not None:
                 return self._lasting(rule, number, rest, past)
         return None
+
+    def _seated(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`for 3`: so many are to play, if any game is for so many."""
+        word, *rest = self._behind(text("seats-before"), said) or said
+        number = number_said(self._words, word) if len(rest) < len(said) - 1 else None
+        return ((PLAYERS, number), rest) if number in _PLAYED_BY else None
 
     def _lasting(
         self, rule: Choice, number: str, rest: list[str], past: list[str]

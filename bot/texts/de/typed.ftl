@@ -32,6 +32,8 @@ minutes-before = für
 # The same before a number of those who play, and of computer players.
 players-before = für, mit, zu
 computers-before = mit, gegen
+# The same before such a number where it is not said what it counts.
+seats-before = für, zu
 # Numbers as people write them out, in every form.
 numbers =
     1: ein, eins, eine, einen, einem, einer
@@ -88,11 +90,11 @@ unnamed =
     session_minutes 30: eine halbe Stunde, halbe Stunde
     session_minutes 45: eine Dreiviertelstunde, Dreiviertelstunde
     session_minutes 60: eine Stunde, 1 Stunde
-    players 2: zu zweit, zu zweien, für zwei
-    players 3: zu dritt, zu dreien, für drei
-    players 4: zu viert, für vier
-    players 5: zu fünft, für fünf
-    players 6: zu sechst, für sechs
+    players 2: zu zweit, zu zweien
+    players 3: zu dritt, zu dreien
+    players 4: zu viert
+    players 5: zu fünft
+    players 6: zu sechst
     computers 1: dem Computer, den Computer, einem Bot, einen Bot, dem Bot, den Bot, Bot, der KI, die KI, KI
     computers true: Computern, Bots, den Bots, die Bots, Computergegnern, Computerspielern
 # Words that change nothing.

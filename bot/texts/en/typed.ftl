@@ -32,6 +32,8 @@ minutes-before = for
 # The same before a number of those who play, and of computer players.
 players-before = for, with
 computers-before = with, against
+# The same before such a number where it is not said what it counts.
+seats-before = for
 # Numbers as people write them out, in every form.
 numbers =
     1: one
@@ -75,11 +77,6 @@ unnamed =
     session_minutes 30: half an hour, half hour
     session_minutes 45: three quarters of an hour
     session_minutes 60: an hour, one hour, 1 hour
-    players 2: for two
-    players 3: for three
-    players 4: for four
-    players 5: for five
-    players 6: for six
     computers 1: a computer, the computer, computer, a bot, the bot, a robot, an AI, the AI, a computer player, one of your computers
     computers true: computers, the computers, bots, robots, computer players
 # Words that change nothing.

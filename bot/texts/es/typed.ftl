@@ -32,6 +32,8 @@ minutes-before = durante, por
 # The same before a number of those who play, and of computer players.
 players-before = para, con, de, entre
 computers-before = con, contra
+# The same before such a number where it is not said what it counts.
+seats-before = para, entre
 # Numbers as people write them out, in every form.
 numbers =
     1: un, uno, una
@@ -75,11 +77,6 @@ unnamed =
     session_minutes 30: media hora
     session_minutes 45: tres cuartos de hora
     session_minutes 60: una hora, 1 hora
-    players 2: para dos, entre dos
-    players 3: para tres, entre tres
-    players 4: para cuatro, entre cuatro
-    players 5: para cinco, entre cinco
-    players 6: para seis, entre seis
     computers 1: la máquina, máquina, el ordenador, ordenador, la computadora, computadora, el computador, el bot, bot
     computers true: máquinas, las máquinas, ordenadores, computadoras, bots
 # Words that change nothing.

@@ -32,6 +32,8 @@ minutes-before = pendant, durant, sur, pour
 # The same before a number of those who play, and of computer players.
 players-before = à, pour, avec, entre
 computers-before = avec, contre
+# The same before such a number where it is not said what it counts.
+seats-before = pour
 # Numbers as people write them out, in every form.
 numbers =
     1: un, une
@@ -75,11 +77,11 @@ unnamed =
     session_minutes 30: une demi-heure, demi-heure
     session_minutes 45: trois quarts d’heure
     session_minutes 60: une heure, 1 heure
-    players 2: à deux, pour deux
-    players 3: à trois, pour trois
-    players 4: à quatre, pour quatre
-    players 5: à cinq, pour cinq
-    players 6: à six, pour six
+    players 2: à deux
+    players 3: à trois
+    players 4: à quatre
+    players 5: à cinq
+    players 6: à six
     computers 1: l’ordinateur, ordinateur, l’ordi, ordi, le bot, bot, un joueur virtuel
     computers true: des ordinateurs, les ordinateurs, ordinateurs, des bots, les bots, bots
 # Words that change nothing.

@@ -32,6 +32,8 @@ minutes-before = per, su
 # The same before a number of those who play, and of computer players.
 players-before = per, con, in
 computers-before = con, contro
+# The same before such a number where it is not said what it counts.
+seats-before = per, in
 # Numbers as people write them out, in every form.
 numbers =
     1: un, uno, una
@@ -75,11 +77,6 @@ unnamed =
     session_minutes 30: mezz’ora, mezzora
     session_minutes 45: tre quarti d’ora
     session_minutes 60: un’ora, 1 ora
-    players 2: in due, per due
-    players 3: in tre, per tre
-    players 4: in quattro, per quattro
-    players 5: in cinque, per cinque
-    players 6: in sei, per sei
     computers 1: il computer, computer, il bot, bot
     computers true: i computer, i bot, dei bot
 # Words that change nothing.

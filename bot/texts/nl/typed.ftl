@@ -32,6 +32,8 @@ minutes-before = voor, gedurende
 # The same before a number of those who play, and of computer players.
 players-before = voor, met
 computers-before = met, tegen
+# The same before such a number where it is not said what it counts.
+seats-before = voor
 # Numbers as people write them out, in every form.
 numbers =
     1: een, één
@@ -75,11 +77,11 @@ unnamed =
     session_minutes 30: een half uur, half uur, een halfuur, halfuur
     session_minutes 45: drie kwartier
     session_minutes 60: een uur, één uur, 1 uur
-    players 2: met z’n tweeën, met zijn tweeën, voor twee
-    players 3: met z’n drieën, met zijn drieën, voor drie
-    players 4: met z’n vieren, met zijn vieren, voor vier
-    players 5: met z’n vijven, met zijn vijven, voor vijf
-    players 6: met z’n zessen, met zijn zessen, voor zes
+    players 2: met z’n tweeën, met zijn tweeën
+    players 3: met z’n drieën, met zijn drieën
+    players 4: met z’n vieren, met zijn vieren
+    players 5: met z’n vijven, met zijn vijven
+    players 6: met z’n zessen, met zijn zessen
     computers 1: de computer, computer, de bot, bot
     computers true: computers, de computers, bots, de bots, computerspelers
 # Words that change nothing. “en” is another word in French and Spanish.

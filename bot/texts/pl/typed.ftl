@@ -32,6 +32,8 @@ minutes-before = na, w, przez
 # The same before a number of those who play, and of computer players.
 players-before = dla, na, w, z
 computers-before = z, ze, przeciw, przeciwko, kontra
+# The same before such a number where it is not said what it counts.
+seats-before = dla, na
 # Numbers as people write them out, in every form.
 numbers =
     1: jeden, jedna, jedną, jedno, jednego, jednej, jednym
@@ -118,9 +120,9 @@ unnamed =
     session_minutes 30: pół godziny
     session_minutes 45: trzy kwadranse
     session_minutes 60: godzina, godzinę, jedna godzina, jedną godzinę, 1 godzina, 1 godzinę
-    players 2: we dwoje, we dwóch, we dwie, dla dwojga, na dwóch, na dwoje
-    players 3: we troje, we trzech, w trójkę, dla trojga, na trzech, na troje
-    players 4: we czworo, we czterech, w czwórkę, dla czworga, na czterech, na czworo
+    players 2: we dwoje, we dwóch, we dwie, we dwójkę, dla dwojga, na dwóch, na dwoje
+    players 3: we troje, we trzech, w trójkę, we trójkę, dla trojga, na trzech, na troje
+    players 4: we czworo, we czterech, w czwórkę, we czwórkę, dla czworga, na czterech, na czworo
     players 5: w pięcioro, w pięciu, w piątkę, dla pięciorga, na pięciu, na pięcioro
     players 6: w sześcioro, w sześciu, w szóstkę, dla sześciorga, na sześciu, na sześcioro
     computers 1: komputer, komputerem, komputerowi, komputera, botem, botowi, bot

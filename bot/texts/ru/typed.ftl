@@ -32,6 +32,8 @@ minutes-before = на, за, в течение
 # The same before a number of those who play, and of computer players.
 players-before = на, для, с
 computers-before = с, со, против
+# The same before such a number where it is not said what it counts.
+seats-before = на, для
 # Numbers as people write them out, in every form.
 numbers =
     1: один, одна, одну, одно, одного, одной, одним
