@@ -171,7 +171,7 @@ class Intake:
             Occasion(place, user.id, query=query.id),
             answer,
             post if room.private else None,
-            ephemeral,
+            None if pictured else ephemeral,
         )
         try:
             await self._conversation.handle(request)

@@ -127,7 +127,7 @@ class Pressed:
     post: Post | None = None
     """The message with the button, if it is an ordinary one in his private chat."""
     ephemeral: int | None = None
-    """The message with the button, if it is an ephemeral one."""
+    """The message with the button, if it is an ephemeral one of words: a picture cannot become them."""
 
     async def acknowledge(self) -> None:
         await self.answer.give()

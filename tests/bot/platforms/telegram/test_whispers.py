@@ -161,6 +161,22 @@ async def test_what_is_too_long_for_an_ephemeral_edit_comes_anew() -> None:
 
 
 @pytest.mark.asyncio
+async def test_below_an_ephemeral_picture_the_answer_comes_anew_at_once() -> None:
+    example = says("an example", (PLAY,), drawing=drawn())
+
+    async def answer(request: Request) -> None:
+        assert isinstance(request.what, Press)
+        await (request.whisper(example) if request.what.data == HAND.data else request.refresh(TILES))
+
+    async with staged(Listener(answer)) as stage:
+        group, ann = await table(stage)
+        for button in ("My hand", "6-4"):
+            await answered(stage, ann.click(group, button))
+        assert texts(stage.fake, ann, group) == ["the table", "an example", "6-4 5-5 3-1"]
+        assert not stage.fake.calls_to(group, "editEphemeralMessageText")
+
+
+@pytest.mark.asyncio
 async def test_too_late_for_an_ephemeral_message_the_private_chat_is_next() -> None:
     async def slowly(request: Request) -> None:
         if isinstance(request.what, Press):
