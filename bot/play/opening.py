@@ -19,7 +19,7 @@ from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
 from bot.usual import DEFAULT_GAME
-from bot.vocabulary import Said, longest_name, say_once
+from bot.vocabulary import Said, behind, longest_name, say_once
 from bot.wishes import apart, game_named, no_such_game, not_understood, option_called, value_called, with_wish
 from bot.words import Words
 from bot.world import World
@@ -59,7 +59,7 @@ async def play(asking: Asking, args: str, seats: tuple[Sitter, ...] = (), *, she
     """`/play [game] [house rules]`: open a lobby, with these people in it, or begin a game for one; `sheet`
     for real tiles."""
     words, wishes = apart(args)
-    variant, said = await _game(asking, words)
+    variant, said = await _game(asking, words, sheet=sheet)
     await open_game(asking, variant, [*said, *wishes], seats, sheet=sheet)
 
 
@@ -95,22 +95,24 @@ def is_for_one(variant: Variant) -> bool:
     return max(variant.players) == 1
 
 
-async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
+async def _game(asking: Asking, words: list[str], *, sheet: bool) -> tuple[Variant, Wishes]:
     """The game that somebody typed, with house rules that are said behind it without a sign; the usual one where
-    there are house rules alone, or nothing."""
+    there are house rules alone, or nothing. People are written down on a `sheet` alone."""
     said = await asyncio.to_thread(game_said, asking.world.words, words)
     if said is not None:
         return said
-    begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip
-    if begun is not None:
-        _, left = await asyncio.to_thread(rules_said, asking.world.words, begun, rest)
-        raise not_understood(" ".join(left), begun)
+    begun, left = longest_name(words, game_named)  # what only begins like a game may be another with a slip
+    game = begun or variants()[await usual_game(asking.world, asking.room)]
+    wishes, left = await asyncio.to_thread(rules_said, asking.world.words, game, left)
+    if not left:
+        return game, wishes
+    people = bool(behind(asking.world.words, text("computers-before"), left))
+    if people and sheet:
+        raise Refused("sheet-with-whom")
+    if people or begun is not None:
+        no = not_understood(" ".join(left), begun)
+        raise Refused("with-how", how=no.text) if people else no
     slip = await asyncio.to_thread(like_game, asking.world.words, words)
-    if slip is None:
-        usual = variants()[await usual_game(asking.world, asking.room)]
-        wishes, left = await asyncio.to_thread(rules_said, asking.world.words, usual, words)
-        if not left:
-            return usual, wishes
     raise no_such_game(slip or " ".join(words))
 
 

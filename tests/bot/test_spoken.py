@@ -572,3 +572,22 @@ async def test_what_can_be_meant_in_two_ways_is_refused(tmp_path: Path, said: st
     async with chatting(tmp_path) as chat:
         assert told(await chat.guest("Ann").say(f"/play {said}")) == says("only-one", one=one, other=other)
         assert not chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("said", "words", "example"),
+    [
+        ("goat with bob", "with bob", "teams=true"),
+        ("goat to 61 против Боба", "против Боба", "teams=true"),
+        ("mit Anna und Ben", "mit Anna und Ben", "target=100"),
+    ],
+)
+async def test_who_names_people_is_told_that_they_sit_down_themselves(
+    tmp_path: Path, said: str, words: str, example: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, how = chat.guest("Ann"), text("option-how", words=words, example=example)
+        assert told(await ann.say(f"/play {said}")) == says("with-how", how=how)
+        assert told(await ann.say("/sheet goat с Олей и Колей")) == says("sheet-with-whom")
+        assert not chat.tables()

@@ -149,6 +149,7 @@ no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine T
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
 lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>, <c>/lunch echt mit Cem, Dora</c>.
 option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>{ $example }</c>.
+with-how = { $how } Namen braucht es hier nicht: Wer mitspielen will, tippt auf <b>Mitspielen</b>.
 only-one = „{ $one }“ und „{ $other }“ gehen nicht zusammen: Nenne nur eins davon.
 minutes = { $count ->
     [one] { $count } Minute
@@ -163,7 +164,7 @@ too-many-tables = Hier stehen schon { $most } Tische.
 too-many-for-game = Ihr seid zu viele: Bei diesem Spiel sitzen höchstens { $most } am Tisch.
 rematch-is-on = Die Revanche läuft schon.
 not-away = Du spielst doch schon selbst.
-no-such-game = Ein Spiel namens { $name } gibt es nicht. <c>/games</c> nennt alle.
+no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. <c>/games</c> nennt alle.
 game-alike = Ein Spiel namens „{ $name }“ gibt es nicht. { $count ->
     [one] Meinst du { $games }?
    *[other] Vielleicht ist eines von diesen gemeint: { $games }.

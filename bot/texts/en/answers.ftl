@@ -149,6 +149,7 @@ no-last-time = There has been no match of this game here yet whose teams could b
 lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>, <c>/lunch real with Cid, Dot</c>.
 option-how = I do not understand “{ $words }”. A house rule is written like this: <c>{ $example }</c>.
+with-how = { $how } You need not name anybody: whoever wants to play taps <b>Join</b>.
 only-one = “{ $one }” and “{ $other }” do not go together: name only one of them.
 minutes = { $count ->
     [one] { $count } minute
@@ -163,7 +164,7 @@ too-many-tables = There are { $most } tables here already.
 too-many-for-game = Too many players: that game is for { $most } at most.
 rematch-is-on = The rematch is on already.
 not-away = You play yourself already.
-no-such-game = There is no game called { $name }. <c>/games</c> lists them.
+no-such-game = There is no game called “{ $name }”. <c>/games</c> lists them.
 game-alike = There is no game called “{ $name }”. { $count ->
     [one] Did you mean { $games }?
    *[other] It may be one of these: { $games }.

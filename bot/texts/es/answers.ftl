@@ -149,6 +149,7 @@ no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que t
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
 lunch-how = No entiendo «{ $words }». Se escribe así: <c>/lunch 45</c>, <c>/lunch real 45</c>, <c>/lunch real con Eva, Hugo</c>.
 option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>{ $example }</c>.
+with-how = { $how } Aquí no hace falta nombrar a nadie: quien quiera jugar toca <b>Sentarme</b>.
 only-one = «{ $one }» y «{ $other }» no van juntos: escribe solo uno de los dos.
 minutes = { $count ->
     [one] { $count } minuto
@@ -163,7 +164,7 @@ too-many-tables = Aquí ya hay { $most } mesas.
 too-many-for-game = Demasiada gente: ese juego admite { $most } como mucho.
 rematch-is-on = La revancha ya está en marcha.
 not-away = Ya juegas tú.
-no-such-game = No hay ningún juego llamado { $name }. <c>/games</c> los enumera.
+no-such-game = No hay ningún juego llamado «{ $name }». <c>/games</c> los enumera.
 game-alike = No hay ningún juego llamado «{ $name }». { $count ->
     [one] ¿Es { $games }?
    *[other] Quizá sea uno de estos: { $games }.

@@ -149,6 +149,7 @@ no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équi
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
 lunch-how = Je ne comprends pas « { $words } ». Voici comment faire : <c>/lunch 45</c>, <c>/lunch vrais 45</c>, <c>/lunch vrais avec Chloé, David</c>.
 option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>{ $example }</c>.
+with-how = { $how } Inutile de nommer qui que ce soit : qui veut jouer touche <b>Rejoindre</b>.
 only-one = « { $one } » et « { $other } » ne vont pas ensemble : n’en garde qu’un.
 minutes = { $count ->
     [one] { $count } minute
@@ -163,7 +164,7 @@ too-many-tables = Il y a déjà { $most } tables ici.
 too-many-for-game = Trop de monde : ce jeu se joue à { $most } au plus.
 rematch-is-on = La revanche est déjà lancée.
 not-away = Tu joues déjà toi-même.
-no-such-game = Aucun jeu ne s’appelle { $name }. <c>/games</c> en donne la liste.
+no-such-game = Aucun jeu ne s’appelle « { $name } ». <c>/games</c> en donne la liste.
 game-alike = Aucun jeu ne s’appelle « { $name } ». { $count ->
     [one] Est-ce { $games } ?
    *[other] C’est peut-être l’un de ceux-ci : { $games }.

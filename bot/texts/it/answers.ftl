@@ -149,6 +149,7 @@ no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi 
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
 lunch-how = Non capisco “{ $words }”. Si fa così: <c>/lunch 45</c>, <c>/lunch vere 45</c>, <c>/lunch vere con Carla, Dario</c>.
 option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>{ $example }</c>.
+with-how = { $how } Qui non serve fare nomi: chi vuole giocare tocca <b>Gioco anch’io</b>.
 only-one = “{ $one }” e “{ $other }” non vanno insieme: scrivine solo uno.
 minutes = { $count ->
     [one] { $count } minuto
@@ -163,7 +164,7 @@ too-many-tables = Qui ci sono già { $most } tavoli.
 too-many-for-game = Siete troppi: a quel gioco si gioca al massimo in { $most }.
 rematch-is-on = La rivincita è già in corso.
 not-away = Giochi già tu.
-no-such-game = Non c’è nessun gioco che si chiama { $name }. <c>/games</c> li elenca.
+no-such-game = Non c’è nessun gioco che si chiama “{ $name }”. <c>/games</c> li elenca.
 game-alike = Non c’è nessun gioco che si chiama “{ $name }”. { $count ->
     [one] Intendi { $games }?
    *[other] Forse è uno di questi: { $games }.

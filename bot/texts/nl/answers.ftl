@@ -149,6 +149,7 @@ no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de tea
 lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
 lunch-how = Ik begrijp “{ $words }” niet. Het gaat zo: <c>/lunch 45</c>, <c>/lunch echt 45</c>, <c>/lunch echt met Cas, Daan</c>.
 option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>{ $example }</c>.
+with-how = { $how } Namen zijn hier niet nodig: wie wil meespelen, tikt op <b>Meedoen</b>.
 only-one = “{ $one }” en “{ $other }” gaan niet samen: noem er maar één.
 minutes = { $count ->
     [one] { $count } minuut
@@ -163,7 +164,7 @@ too-many-tables = Er zijn hier al { $most } tafels.
 too-many-for-game = Te veel spelers: dat spel is voor hooguit { $most }.
 rematch-is-on = De revanche is al bezig.
 not-away = Je speelt al zelf.
-no-such-game = Er is geen spel dat { $name } heet. <c>/games</c> noemt ze allemaal.
+no-such-game = Er is geen spel dat “{ $name }” heet. <c>/games</c> noemt ze allemaal.
 game-alike = Er is geen spel dat “{ $name }” heet. { $count ->
     [one] Bedoel je { $games }?
    *[other] Misschien is het een van deze: { $games }.

@@ -153,6 +153,7 @@ no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wzią
 lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.
 lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>, <c>/lunch prawdziwe z Celina, Darek</c>.
 option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>{ $example }</c>.
+with-how = { $how } Nikogo nie trzeba tu wymieniać: kto chce grać, naciska <b>Dołącz</b>.
 only-one = „{ $one }” i „{ $other }” wykluczają się: podaj tylko jedno z nich.
 minutes = { $count ->
     [one] { $count } minuta
@@ -168,7 +169,7 @@ too-many-tables = Stołów jest tu już { $most }, więcej się nie zmieści.
 too-many-for-game = Za dużo osób: ta gra jest najwyżej dla { $most }.
 rematch-is-on = Rewanż już trwa.
 not-away = Już grasz bez zastępstwa.
-no-such-game = Nie ma gry o nazwie { $name }. Wszystkie pokazuje <c>/games</c>.
+no-such-game = Nie ma gry o nazwie „{ $name }”. Wszystkie pokazuje <c>/games</c>.
 game-alike = Nie ma gry o nazwie „{ $name }”. { $count ->
     [1] Czy chodzi o grę „{ $games }”?
    *[other] Może to jedna z tych: { $games }.
