@@ -116,7 +116,7 @@ class Style(StrEnum):
 
 class Span(NamedTuple):
     """A piece of a line. With `person` it is that person's name, which notifies him if `mention` is set; `name` is
-    set for whatever people are called, in which nothing is meant as a link."""
+    set for whatever people are called or have typed, in which nothing is meant as a link."""
 
     text: str
     style: Style = Style.PLAIN

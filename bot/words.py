@@ -192,7 +192,7 @@ class Words:
         if isinstance(value, int) or (isinstance(value, str) and _IDENTIFIER.fullmatch(value)):
             return value
         if isinstance(value, str):
-            spans: Styled = (Span(_PRIVATE.sub("", value)),)
+            spans: Styled = (Span(_PRIVATE.sub("", value), name=True),)
         elif isinstance(value, date):
             spans = (Span(_day(value, language)),)
         elif isinstance(value, Who) and value.unnamed:

@@ -149,7 +149,8 @@ def _button(label: Label) -> Json:
 
 
 def _taken_apart(span: Span) -> Span:
-    return span._replace(text=unlinked(span.text)) if span.name else span
+    """Code is no link anyway, and is there to be copied as it is."""
+    return span._replace(text=unlinked(span.text)) if span.name and span.style is not Style.CODE else span
 
 
 def _entities(span: Span, offset: int, length: int) -> Iterator[Json]:

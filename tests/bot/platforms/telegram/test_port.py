@@ -75,6 +75,19 @@ async def test_nothing_in_a_name_can_be_tapped() -> None:
 
 
 @pytest.mark.asyncio
+async def test_nothing_that_somebody_has_typed_can_be_tapped_but_code_stays_as_it_is() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        name = "@durov https://a.b"
+        for said in (text("no-such-game", name=name), text("record-line", line="Ann: 6-4@L")):
+            await stage.port.send(in_room(group), Message(WORDS.say(said, "en")), loud=True)
+        typed, code = stage.fake.messages(ann, group)[-2:]
+    assert name in typed.text.replace("\u2060", "")
+    assert [entity["type"] for entity in typed.entities] == ["code"]
+    assert code.text == "Ann: 6-4@L"
+
+
+@pytest.mark.asyncio
 async def test_buttons_of_all_kinds() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
