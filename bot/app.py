@@ -142,6 +142,10 @@ class Running:
 
         return await _safely(move(), False)
 
+    async def shown(self) -> None:
+        """Wait until everything is shown."""
+        await self.world.publisher.settle()
+
     async def settle(self) -> None:
         """Wait until everything is shown and nothing is due that happens by itself soon."""
         await self.world.publisher.settle()

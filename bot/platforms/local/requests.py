@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from bot.messages import Message
@@ -34,25 +36,35 @@ class LocalFile:
 
 @dataclass(frozen=True, slots=True)
 class LocalRequest:
-    """One thing that one person did."""
+    """One thing that one person did. Its answers are kept until they are given: what it has changed is being shown
+    meanwhile, and which of the two comes first would be up to threads."""
 
     port: LocalPort
     person: Person
     room: Room
     what: Command | Press
+    _answers: list[Callable[[], None]] = field(default_factory=list, compare=False)
 
     async def acknowledge(self) -> None:
         """Nobody waits for a sign that a line has arrived."""
 
     async def whisper(self, message: Message) -> None:
-        self.port.whisper(self.person, self.room, message)
+        self._answers.append(partial(self.port.whisper, self.person, self.room, message))
 
     async def refresh(self, message: Message) -> None:
-        if not isinstance(self.what, Press) or not self.port.refresh(self.person, self.what.post, message):
-            await self.whisper(message)
+        self._answers.append(partial(self._refresh, message))
 
     async def is_admin(self) -> bool:
         return self.room.private or self.port.people.is_admin(self.person)
+
+    def answer(self) -> None:
+        """Give the answers."""
+        for give in self._answers:
+            give()
+
+    def _refresh(self, message: Message) -> None:
+        if not isinstance(self.what, Press) or not self.port.refresh(self.person, self.what.post, message):
+            self.port.whisper(self.person, self.room, message)
 
 
 def spoken(port: LocalPort, person: Person, room: Room, text: str) -> LocalRequest | None:

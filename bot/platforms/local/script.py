@@ -16,13 +16,16 @@ from bot.platforms.local.grammar import Garbled, Pressed, Said
 from bot.platforms.local.people import BadName
 from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
-from bot.platforms.local.requests import pressed, spoken
+from bot.platforms.local.requests import LocalRequest, pressed, spoken
 from bot.platforms.local.streams import LONGEST, Writer
 from bot.ports import Person
 
 
 class Settling(Answerer, Protocol):
     """Whoever answers, and can say when all is quiet."""
+
+    async def shown(self) -> None:
+        """Return when every surface is shown."""
 
     async def settle(self) -> None:
         """Return when every surface is shown and nothing automatic is due any more."""
@@ -53,7 +56,7 @@ async def run_script(
 class _Script:
     """Makes requests of lines."""
 
-    def __init__(self, conversation: Answerer, port: LocalPort, complaints: Writer, phrases: Phrases) -> None:
+    def __init__(self, conversation: Settling, port: LocalPort, complaints: Writer, phrases: Phrases) -> None:
         self._conversation = conversation
         self._port = port
         self._complaints = complaints
@@ -84,7 +87,7 @@ class _Script:
         if press is None:
             self._refuse(person, self._phrases.no_button.format(number=deed.number))
         else:
-            await self._conversation.handle(press)
+            await self._do(press)
 
     async def _say(self, person: Person, deed: Said) -> None:
         room = self._port.own_room(person) if deed.private else self._port.room
@@ -92,7 +95,12 @@ class _Script:
         if request is None:
             await self._conversation.talk(room.id)
         else:
-            await self._conversation.handle(request)
+            await self._do(request)
+
+    async def _do(self, request: LocalRequest) -> None:
+        await self._conversation.handle(request)
+        await self._conversation.shown()
+        request.answer()
 
     def _refuse(self, person: Person | None, words: str) -> None:
         if person is None:

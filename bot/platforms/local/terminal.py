@@ -100,6 +100,7 @@ class _Seat:
         request = self._request(typed.strip())
         if request is not None:
             await self._conversation.handle(request)
+            request.answer()
 
     def tell(self, words: str) -> None:
         """Say something to him."""

@@ -78,6 +78,9 @@ class Parrot:
     async def talk(self, room: RoomId) -> None:
         self.heard.append(room)
 
+    async def shown(self) -> None:
+        """Whatever it says is shown at once."""
+
     async def settle(self) -> None:
         self.settled += 1
 
