@@ -9,6 +9,7 @@ from itertools import product
 
 from bot.archives.archiving import FORMATS
 from bot.chat_settings import WHOSE
+from bot.chats.localtime import day_in
 from bot.chats.naming import names_of
 from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
@@ -27,8 +28,11 @@ from bot.screens.reminder import TIMES
 from bot.sheets.dictation import sheet_word
 from bot.sheets.sheets import SheetWord, on_sheets
 from bot.tables.table import Table
-from bot.tallies.questions import Period, Subject, tally_word
+from bot.tallies.dates import month_shown
+from bot.tallies.periods import OFFERED, Period, months_to
+from bot.tallies.questions import Subject
 from bot.tallies.tallies import Action
+from bot.tallies.words import tally_word
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import called
 from bot.wishes import game_called
@@ -66,7 +70,7 @@ async def complete(world: World, person: Person, room: Room, typing: Typing) -> 
         case Takes.MOVE:
             found = await _moves(world, person, room, say)
         case Takes.TALLY:
-            found = await _counted(world, room, typed.lstrip(), say)
+            found = await _counted(world, room, typed.lstrip(), language)
         case Takes.GAME:
             found = list(_games(plain(typed.strip()), say))
         case Takes.OPTIONS:
@@ -209,11 +213,14 @@ def _reminder_words(say: Say) -> list[Completion]:
     ]
 
 
-async def _counted(world: World, room: Room, typed: str, say: Say) -> list[Completion]:
-    """What one can ask the ledger for: words, games of which something is written, people and pairs. Behind what
-    is no question there are no questions either."""
-    questions, others = (
-        [Completion(say(tally_word(word)), word) for word in words] for words in ((*Subject, *Period), Action)
+async def _counted(world: World, room: Room, typed: str, language: str) -> list[Completion]:
+    """What one can ask the ledger for: words, games of which something is written, people and pairs, times that
+    are past. Behind what is no question there are no questions either."""
+    say = world.words.saying(language)
+    past = [period for period in Period if period not in OFFERED]
+    questions, others, times = (
+        [Completion(say(tally_word(word)), word) for word in words]
+        for words in ((*Subject, *OFFERED), Action, past)
     )
     names = await names_of(world.database, room.id)
     people = [Completion(who.name, who.name) for who in names.called.values() if who.name]
@@ -227,7 +234,10 @@ async def _counted(world: World, room: Room, typed: str, say: Say) -> list[Compl
         case Action.UNDO:
             return []
     games = [_game(game, say) for game in await ledger.games(world.database, room.id)]
-    return [*questions, *games, *people, *(Completion(name, name) for name in names.teams.values()), *others]
+    teams = [Completion(name, name) for name in names.teams.values()]
+    today = day_in(world.now(), await world.preferences.zone(room.id))
+    months = [Completion(month_shown(month, language), str(month)) for month in months_to(today)]
+    return [*questions, *games, *people, *teams, *others, *times, *months]
 
 
 def _game(game: str, say: Say, behind: str = "") -> Completion:

@@ -11,6 +11,7 @@ from bot.messages import Arg, Joined, Picture, Text, Who, text
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
 from bot.screens.fitting import shortened
 from bot.screens.names import Say, counted, group
+from bot.screens.tallies import days
 from storage.deeds import Kind, Totals, played
 
 MOST = 10
@@ -82,9 +83,7 @@ class Telling:
 def title(game: str, since: date | None, until: date | None = None) -> Text:
     """Of which game and of which days a picture is; without any, of all."""
     of = text("game", game=game) if game else text("season-all-games")
-    when = text("tally-word-all") if since is None else text("tally-since", date=since)
-    if since is not None and until is not None:
-        when = text("season-between", since=since, until=until)
+    when = text("tally-word-all") if since is None else days(since, until)
     return text("season-title", about=Joined((of, when)))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import date, datetime, tzinfo
 
-from bot.chats.localtime import day_in
+from bot.chats.localtime import DAY, day_in
 from bot.chats.naming import Names
 from bot.messages import Arg, Joined, Text, Who, literal, text
 from bot.screens.names import group
-from storage.deeds import Deed, Kind, Line, Totals
+from storage.deeds import Deed, Kind, Line, Span, Totals
 from storage.results import Duel, Run, Runs
 
 _RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)
@@ -55,12 +55,24 @@ class Contest:
     duel: Duel
 
 
-def head(game: str, since: datetime | None) -> Text:
-    """Of which game and of which time the counts are; `since` is told in the zone of the chat."""
-    about: list[Arg] = [text("game", game=game)] if game else []
-    if since is not None:
-        about.append(text("tally-since", date=since.date()))
+def head(span: Span) -> Text:
+    """Of which game and of which time the counts are; the bounds of a span are told in the zone of the chat."""
+    about: list[Arg] = [text("game", game=span.game)] if span.game else []
+    if span.since is not None:
+        about.append(days(span.since.date(), None if span.until is None else span.until.date() - DAY))
     return text("tally-head-of", about=Joined(tuple(about))) if about else text("tally-head")
+
+
+def days(first: date, last: date | None) -> Arg:
+    """From which day to which something is."""
+    if last is None:
+        return text("tally-since", date=first)
+    return first if first == last else text("season-between", since=first, until=last)
+
+
+def nothing(span: Span) -> tuple[Text, ...]:
+    """That there is nothing to tell; of a time that has an end, of which."""
+    return (text("tally-empty"),) if span.until is None else (head(span), text("tally-empty-then"))
 
 
 def totals(people: Sequence[Account], teams: Sequence[Account]) -> tuple[Text, ...]:
@@ -104,9 +116,8 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
 
 
 def _longest(key: str, what: str, run: Run, zone: tzinfo, **more: Arg) -> Text:
-    since, until = day_in(run.since, zone), day_in(run.until, zone)
-    days = since if since == until else text("season-between", since=since, until=until)
-    return text(key, what=what, length=run.length, days=days, **more)
+    between = days(day_in(run.since, zone), day_in(run.until, zone))
+    return text(key, what=what, length=run.length, days=between, **more)
 
 
 def longest(what: str, who: Who, run: Run, zone: tzinfo) -> Text:

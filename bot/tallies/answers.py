@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import date, tzinfo
+from datetime import tzinfo
 
 from bot.asking import Asking
-from bot.chats.localtime import beginning, day_in, monday
+from bot.chats.localtime import beginning, calendar_day, day_in
 from bot.chats.naming import Names, names_of
 from bot.errors import Refused
 from bot.messages import Button, Screen, Text, Who, literal, text
@@ -16,7 +16,8 @@ from bot.screens.grid import in_rows
 from bot.screens.tallies import Account, Contest, Portrait
 from bot.tables.ratings import ENOUGH
 from bot.tallies import entries, season
-from bot.tallies.questions import PICTURED, Period, Subject, Wanted
+from bot.tallies.periods import OFFERED, Period, days_of
+from bot.tallies.questions import PICTURED, Subject, Wanted
 from storage import ledger, results
 from storage.deeds import Kind, Span, Totals, members, played, team_of
 from storage.folding import MATCHES, ROUNDS
@@ -34,7 +35,7 @@ _LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
 async def answer(asking: Asking, wanted: Wanted, language: str, names: Names) -> Screen:
     """What is asked for; `language` is that of its reader, for words within a picture."""
     span = await _span(asking, wanted)
-    head = screens.head(wanted.game, span.since)
+    head = screens.head(span)
     if len(wanted.people) == 2:
         return await _duel(asking, wanted, span, names)
     if wanted.people and wanted.people[0] in names.teams:
@@ -55,13 +56,13 @@ async def answer(asking: Asking, wanted: Wanted, language: str, names: Names) ->
             return await _ratings(asking, wanted, names)
         case _:
             lines = await _totals(asking, wanted, span, names)
-    return Screen((head, *lines) if lines else (text("tally-empty"),), ways)
+    return Screen((head, *lines) if lines else screens.nothing(span), ways)
 
 
 async def _ways(asking: Asking, wanted: Wanted) -> tuple[tuple[Button, ...], ...]:
     """What else one may want to see of the same time and game, and the same of another time."""
     begun = bool((await asking.world.preferences.chat(asking.room.id)).choice.season)
-    times = [period for period in Period if begun or period is not Period.SEASON]
+    times = [period for period in OFFERED if begun or period is not Period.SEASON]
     kept = wanted.subject if wanted.subject in PICTURED else Subject.PLAYERS
     rows: list[list[tuple[Subject | Period, Wanted]]] = [
         [(subject, replace(wanted, subject=subject, page=0)) for subject in subjects]
@@ -185,8 +186,7 @@ async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Scr
         Contest(key, await results.duel(database, room, one, other, span, level)) for level, key in _LEVELS.items()
     ]
     together = (await ledger.of_teams(database, room, span)).get(team_of(one, other), {})
-    head = screens.head(wanted.game, span.since)
-    return Screen((head, *screens.duel(names[one], names[other], contests, together)))
+    return Screen((screens.head(span), *screens.duel(names[one], names[other], contests, together)))
 
 
 async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
@@ -213,25 +213,20 @@ async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
         if there
     )
     rows = (*in_rows(undo, 2), *((turns,) if turns else ()))
-    return Screen((screens.head(wanted.game, span.since), *lines) if lines else (text("tally-empty"),), rows)
+    return Screen((screens.head(span), *lines) if lines else screens.nothing(span), rows)
 
 
 async def _span(asking: Asking, wanted: Wanted) -> Span:
     """Of which days the question is: days of the chat's own time zone."""
     chat, zone = await asking.world.preferences.chat(asking.room.id), await _zone(asking)
-    day, since = day_in(asking.world.now(), zone), None
-    match wanted.period:
-        case Period.TODAY:
-            since = beginning(day, zone)
-        case Period.WEEK:
-            since = beginning(monday(day), zone)
-        case Period.MONTH:
-            since = beginning(day.replace(day=1), zone)
-        case Period.SEASON:
-            if not chat.choice.season:
-                raise Refused("tally-no-season")
-            since = beginning(date.fromisoformat(chat.choice.season), zone)
-    return Span(since=since, game=wanted.game or None)
+    season = calendar_day(chat.choice.season) if chat.choice.season else None
+    if wanted.period is Period.SEASON and season is None:
+        raise Refused("tally-no-season")
+    since, until = (
+        None if day is None else beginning(day, zone)
+        for day in days_of(wanted.period, day_in(asking.world.now(), zone), season)
+    )
+    return Span(since, until, wanted.game or None)
 
 
 async def _zone(asking: Asking) -> tzinfo:

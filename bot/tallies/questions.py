@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import date
 from enum import StrEnum
 from functools import partial
+from typing import Any
 
 from bot.asking import Asking
 from bot.chats.naming import Names
 from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.messages import Button, Text, text
-from bot.vocabulary import Said, behind, called, is_oneself, longest_name, only_one, say_once, stands_for
+from bot.messages import Button, text
+from bot.tallies.dates import month_called
+from bot.tallies.periods import Month, Period, period_of
+from bot.tallies.words import tally_word, word_meant
+from bot.vocabulary import Said, behind, is_oneself, longest_name, only_one, say_once
 from bot.wishes import game_begun
 from engine.game import find, variants
 
@@ -41,25 +46,12 @@ _OF_PEOPLE = (Subject.PLAYERS, Subject.PAIRS, Subject.ME)
 """What may also be asked of somebody by name."""
 
 
-class Period(StrEnum):
-    """Of which time."""
-
-    ALL = "all"
-    SEASON = "season"
-    MONTH = "month"
-    WEEK = "week"
-    TODAY = "today"
-
-
-_WORDS: tuple[Subject | Period, ...] = (*Subject, *Period)
-
-
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A question to the ledger."""
 
     subject: Subject = Subject.PLAYERS
-    period: Period = Period.ALL
+    period: Period | Month = Period.ALL
     game: str = ""
     page: int = 0
     people: tuple[str, ...] = field(default=())
@@ -78,7 +70,7 @@ class Wanted:
         subject, _, rest = data.arg.partition(".")
         period, _, game = rest.partition(".")
         try:
-            wanted = cls(Subject(subject), Period(period), game, data.number)
+            wanted = cls(Subject(subject), period_of(period), game, data.number)
         except ValueError:
             raise Refused("bad-button") from None
         if game and game not in variants():
@@ -86,11 +78,11 @@ class Wanted:
         return wanted
 
 
-def understood(asking: Asking, args: str, known: Names) -> Wanted:
+def understood(asking: Asking, args: str, known: Names, today: date) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
     said, people, named, left = Said(), [], "", args.split()
     while left:
-        meant, rest = longest_name(left, partial(_meant, asking, known))
+        meant, rest = longest_name(left, partial(_meant, asking, known, today))
         around = behind(asking.world.words, text("tally-around"), left) if meant is None else None
         if around is not None:
             left = around
@@ -117,34 +109,34 @@ def understood(asking: Asking, args: str, known: Names) -> Wanted:
     return wanted
 
 
-def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
+def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, Any] | None:
     """What this name says of a question, by its field of `Wanted`, with its value; None if it says nothing."""
     words = asking.world.words
-    also = stands_for(words, text("tally-also"), name)
-    word = called(words, _WORDS, tally_word, name) or next((one for one in _WORDS if one in also), None)
-    if word is not None:
-        return "subject" if isinstance(word, Subject) else "period", word
+    subject = word_meant(words, tuple(Subject), name)
+    if subject is not None:
+        return "subject", subject
     variant = find(name)
     if variant is not None:
         return "game", variant.id
     account = known.person(name) or known.together(name)
     if account is not None:
         return "people", account
+    period = word_meant(words, tuple(Period), name)
+    if period is not None:
+        return "period", period
     if known.begun(name) is None and is_oneself(words, name):
         return "subject", Subject.ME
     begun = game_begun(name)  # people are called what they like
     if begun is not None:
         return "game", begun.id
+    month = month_called(words, name, today)
+    if month is not None and known.begun(name) is None and known.several(name) is None:
+        return "period", month
     bare = name.rstrip(_BETWEEN)
-    return _meant(asking, known, bare) if bare != name else None
+    return _meant(asking, known, today, bare) if bare != name else None
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:
     """The same of somebody of whose name this is the beginning."""
     account = known.begun(name.rstrip(_BETWEEN))
     return None if account is None else ("people", account)
-
-
-def tally_word(name: str) -> Text:
-    """What a word of `/tally` is called."""
-    return text(f"tally-word-{name}")

@@ -15,7 +15,7 @@ import orjson
 from bot.chats.choices import ShownAs
 from bot.chats.localtime import DAY, WEEK, day_in, monday
 from bot.chats.naming import Names
-from bot.messages import Picture, Screen, text
+from bot.messages import Picture, Screen
 from bot.screens import tallies as lists
 from bot.screens.season import (
     DECIDES,
@@ -51,14 +51,13 @@ class Chart(StrEnum):
 async def screen(world: World, room: str, chart: Chart, span: Span, names: Names, language: str) -> Screen:
     """A season in this chart, for a reader of this language."""
     span = await of_one_game(world, room, span)
-    head = lists.head(span.game or "", span.since)
     found = await picture(world, room, chart, span, names, language)
     if found is None:
-        return Screen((text("tally-empty"),))
+        return Screen(lists.nothing(span))
     choice = (await world.preferences.chat(room)).choice.within(world.limits(room))
     if choice.layout is ShownAs.PICTURE:
-        return Screen((head,), picture=found)
-    return Screen((head, *found.words))
+        return Screen((lists.head(span),), picture=found)
+    return Screen((lists.head(span), *found.words))
 
 
 async def picture(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from bot.asking import Asking
-from bot.chats.localtime import calendar_day
+from bot.chats.localtime import calendar_day, day_in
 from bot.chats.naming import names_of
 from bot.cleaning import clean
 from bot.data import Data
@@ -15,7 +15,9 @@ from bot.errors import Refused
 from bot.messages import text
 from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
-from bot.tallies.questions import Period, Subject, Wanted, tally_word, understood
+from bot.tallies.periods import Period
+from bot.tallies.questions import Subject, Wanted, understood
+from bot.tallies.words import tally_word
 from bot.vocabulary import called
 
 
@@ -41,7 +43,8 @@ async def tally(asking: Asking, args: str) -> None:
             await _begin_season(asking, rest)
         case _:
             names = await names_of(asking.world.database, asking.room.id, asking.person.id)
-            wanted = await asyncio.to_thread(understood, asking, args, names)
+            today = day_in(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
+            wanted = await asyncio.to_thread(understood, asking, args, names, today)
             if wanted.subject in (Subject.ME, Subject.HISTORY):
                 await asking.show(await answer(asking, wanted, asking.language, names))
             else:

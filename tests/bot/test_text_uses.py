@@ -22,7 +22,8 @@ from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
 from bot.sheets.dictation import OUT
 from bot.sheets.sheets import SheetWord
-from bot.tallies.questions import Period, Subject
+from bot.tallies.periods import Period
+from bot.tallies.questions import Subject
 from bot.tallies.tallies import Action
 from bot.words import DEFAULT
 from engine import events

@@ -3,6 +3,7 @@
 ## Summen
 
 tally-empty = Dazu gibt es hier noch nichts. Es zählen nur Partien unter Menschen.
+tally-empty-then = In dieser Zeit wurde nichts gezählt. Es zählen nur Partien unter Menschen.
 tally-head = <b>Bilanz dieses Chats</b>
 tally-teams = <b>Zusammen</b>
 tally-person = { $names }: { $counts }
@@ -121,7 +122,7 @@ tally-name-gone = { $names } haben keinen gemeinsamen Namen mehr.
 
 ## Warum nicht
 
-tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: Leute, Paare, Rekorde, Wertung, Verlauf, ich, Tabelle, Wochen oder Duelle; heute, Woche, Monat, Saison oder gesamt; ein Spiel; eine oder zwei Personen mit Namen.
+tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: Leute, Paare, Rekorde, Wertung, Verlauf, ich, Tabelle, Wochen oder Duelle; heute, gestern, Woche, letzte Woche, Monat, letzter Monat, dieses Jahr, letztes Jahr, Saison oder gesamt; einen Monat mit Namen; ein Spiel; eine oder zwei Personen mit Namen.
 tally-two-people = Nenne eine Person, oder zwei verschiedene, um sie nebeneinander zu sehen.
 tally-no-season = Hier hat noch keine Saison begonnen. Wer den Chat verwaltet, beginnt eine mit „/tally Saison“ und einem Datum, etwa 2026-09-01.
 tally-bad-date = „{ $date }“ ist kein Datum. Schreib es so: 2026-09-01.

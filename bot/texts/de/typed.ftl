@@ -155,17 +155,27 @@ tally-word-weeks = Wochen
 tally-word-beats = Duelle
 tally-word-week = Woche
 tally-word-today = heute
+tally-word-yesterday = gestern
+tally-word-last_week = letzte Woche
+tally-word-last_month = letzter Monat
+tally-word-year = dieses Jahr
+tally-word-last_year = letztes Jahr
 tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle
-# What else these are called.
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom
+# What else these are called, and months by their numbers.
 tally-also =
     players: pro Person, Spieler
     pairs: Teams, pro Team, nach Teams, Mannschaften
     week: diese Woche, dieser Woche
     month: diesen Monat, diesem Monat, dieser Monat
+    last_week: letzter Woche, vorige Woche, voriger Woche, vergangene Woche, vergangener Woche
+    last_month: letzten Monat, letztem Monat, voriger Monat, vorigen Monat, vorigem Monat, vergangenen Monat, vergangenem Monat, Vormonat
+    year: Jahr, diesem Jahr
+    last_year: letztem Jahr, voriges Jahr, vorigem Jahr, vergangenes Jahr, vergangenem Jahr, Vorjahr
+    1: Jänner
 
 ## /remind
 

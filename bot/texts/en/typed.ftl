@@ -137,17 +137,26 @@ tally-word-season = season
 tally-word-month = this month
 tally-word-week = this week
 tally-word-today = today
+tally-word-yesterday = yesterday
+tally-word-last_week = last week
+tally-word-last_month = last month
+tally-word-year = this year
+tally-word-last_year = last year
 tally-word-add = add
 tally-word-undo = undo
 tally-word-name = name
 # What people say around these and around names, with commas between.
-tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone
+tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on
 # What else these are called.
 tally-also =
     players: people, per person
     pairs: teams, team, per team, by team, couples
     week: week
     month: month
+    last_week: previous week, the week before
+    last_month: previous month, the month before
+    year: year
+    last_year: previous year, the year before
 
 ## /remind
 

@@ -137,17 +137,27 @@ tally-word-season = temporada
 tally-word-month = mes
 tally-word-week = semana
 tally-word-today = hoy
+tally-word-yesterday = ayer
+tally-word-last_week = semana pasada
+tally-word-last_month = mes pasado
+tally-word-year = este año
+tally-word-last_year = año pasado
 tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre
 # What people say around these and around names, with commas between.
-tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos
-# What else these are called.
+tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, del
+# What else these are called, and months by their numbers.
 tally-also =
     players: por persona, por jugador
     pairs: equipos, equipo, por equipo, por equipos
     week: esta semana
     month: este mes
+    last_week: semana anterior
+    last_month: mes anterior
+    year: año
+    last_year: año anterior
+    9: setiembre
 
 ## /remind
 

@@ -142,6 +142,11 @@ tally-word-season = saison
 tally-word-month = ce mois-ci
 tally-word-week = cette semaine
 tally-word-today = aujourd’hui
+tally-word-yesterday = hier
+tally-word-last_week = semaine dernière
+tally-word-last_month = mois dernier
+tally-word-year = cette année
+tally-word-last_year = année dernière
 tally-word-add = ajouter
 tally-word-undo = annuler
 tally-word-name = nom
@@ -153,6 +158,10 @@ tally-also =
     pairs: équipes, équipe, par équipe
     week: semaine
     month: ce mois, mois
+    last_week: semaine passée, semaine précédente
+    last_month: mois passé, mois précédent
+    year: année
+    last_year: l’année dernière, an dernier, l’an dernier, année passée, l’année passée, année précédente
 
 ## /remind
 

@@ -137,6 +137,11 @@ tally-word-season = stagione
 tally-word-month = questo mese
 tally-word-week = questa settimana
 tally-word-today = oggi
+tally-word-yesterday = ieri
+tally-word-last_week = settimana scorsa
+tally-word-last_month = mese scorso
+tally-word-year = quest’anno
+tally-word-last_year = anno scorso
 tally-word-add = aggiungi
 tally-word-undo = annulla
 tally-word-name = nome
@@ -148,6 +153,10 @@ tally-also =
     pairs: squadre, squadra, per squadra
     week: settimana
     month: mese
+    last_week: scorsa settimana, settimana passata
+    last_month: scorso mese, mese passato
+    year: anno, questo anno
+    last_year: l’anno scorso, scorso anno, lo scorso anno, anno passato
 
 ## /remind
 

@@ -142,17 +142,26 @@ tally-word-season = seizoen
 tally-word-month = deze maand
 tally-word-week = deze week
 tally-word-today = vandaag
+tally-word-yesterday = gisteren
+tally-word-last_week = vorige week
+tally-word-last_month = vorige maand
+tally-word-year = dit jaar
+tally-word-last_year = vorig jaar
 tally-word-add = toevoegen
 tally-word-undo = intrekken
 tally-word-name = naam
 # What people say around these and around names, with commas between.
-tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen
+tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
 # What else these are called.
 tally-also =
     players: per persoon
     pairs: teams, per team, koppels
     week: week
     month: maand
+    last_week: afgelopen week
+    last_month: afgelopen maand
+    year: jaar
+    last_year: afgelopen jaar
 
 ## /remind
 

@@ -185,18 +185,39 @@ tally-word-season = sezon
 tally-word-month = ten miesiąc
 tally-word-week = ten tydzień
 tally-word-today = dzisiaj
+tally-word-yesterday = wczoraj
+tally-word-last_week = zeszły tydzień
+tally-word-last_month = zeszły miesiąc
+tally-word-year = ten rok
+tally-word-last_year = zeszły rok
 tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy
-# What else these are called.
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku
+# What else these are called, and months by their numbers.
 tally-also =
     players: gracze osobno
     pairs: drużyny, drużyna, drużynami, par, parami
     today: dziś
     week: tym tygodniu, tydzień
     month: tym miesiącu, miesiąc
+    last_week: zeszłym tygodniu, zeszłego tygodnia, ubiegły tydzień, ubiegłym tygodniu, ubiegłego tygodnia, poprzedni tydzień, poprzednim tygodniu
+    last_month: zeszłym miesiącu, zeszłego miesiąca, ubiegły miesiąc, ubiegłym miesiącu, ubiegłego miesiąca, poprzedni miesiąc, poprzednim miesiącu
+    year: tym roku, rok
+    last_year: zeszłym roku, zeszłego roku, ubiegły rok, ubiegłym roku, ubiegłego roku, poprzedni rok, poprzednim roku
+    1: styczniu
+    2: lutym
+    3: marcu
+    4: kwietniu
+    5: maju
+    6: czerwcu
+    7: lipcu
+    8: sierpniu
+    9: wrześniu
+    10: październiku
+    11: listopadzie
+    12: grudniu
 
 ## /remind
 

@@ -230,7 +230,7 @@ async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("command", "argument", "typed", "found"),
     [
-        ("tally", Takes.TALLY, "pairs mon", ["pairs month"]),
+        ("tally", Takes.TALLY, "pairs mon", ["pairs month", "pairs last_month"]),
         ("tally", Takes.TALLY, "Ann", ["Ann", "Ann Marie"]),
         ("tally", Takes.TALLY, "Ann M", ["Ann Marie"]),
         ("tally", Takes.TALLY, "Ann Ann M", ["Ann Ann Marie"]),

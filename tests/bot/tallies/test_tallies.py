@@ -13,7 +13,8 @@ import pytest
 from bot.conversation import Typing
 from bot.data import What, pack
 from bot.messages import Arg, text
-from bot.tallies.questions import Period, Subject
+from bot.tallies.periods import Period
+from bot.tallies.questions import Subject
 from bot.wishes import game_called
 from engine.game import find, variants
 from storage import ledger, people
@@ -170,10 +171,10 @@ async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
             assert await public(chat, ann, f"/tally {asked}") == await public(chat, ann, f"/tally {plain}"), asked
         for asked, word in (
             ("who cheats", "cheats"),
-            ("who won last week", "last"),
-            ("wer hat letzte Woche gewonnen", "letzte"),
-            ("la semaine dernière", "dernière"),
-            ("в прошлом месяце", "прошлом"),
+            ("who won last night", "last"),
+            ("wer hat letzte Nacht gewonnen", "letzte"),
+            ("la nuit dernière", "nuit"),
+            ("в прошлом веке", "прошлом"),
         ):
             assert told(await ann.say(f"/tally {asked}")) == says("tally-what", word=word)
 

@@ -284,8 +284,15 @@ async def test_a_year(tmp_path: Path) -> None:
         for game in (None, "general", "goat", "all-fives", "telephone"):
             await year.check(facts, Span(game=game))
             await year.check(facts, Span(season, game=game))
-        for words, since in (("", BEGINNING), ("season", season), ("this_month", month_of(chat.now))):
-            inside = [fact for fact in facts if fact.at >= since]
+        month = month_of(chat.now)
+        for words, since, until in (
+            ("", datetime.min.replace(tzinfo=UTC), None),
+            ("season", season, None),
+            ("this_month", month, None),
+            ("last_month", month_of(month - timedelta(days=1)), month),
+            ("november 2024", datetime(2024, 11, 1, tzinfo=ZONE), datetime(2024, 12, 1, tzinfo=ZONE)),
+        ):
+            inside = [fact for fact in facts if fact.at >= since and (until is None or fact.at < until)]
             assert await year.shown(words) == summed(inside, teams=False)
         await year.restart()
         await year.check(facts, Span())

@@ -1,0 +1,98 @@
+"""Of which time a question to the ledger is, and from which day to which that is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from bot.chats.localtime import DAY, WEEK, calendar_day, monday
+
+_MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
+
+
+class Period(StrEnum):
+    """A time as it is seen from today."""
+
+    ALL = "all"
+    SEASON = "season"
+    MONTH = "month"
+    WEEK = "week"
+    TODAY = "today"
+    YESTERDAY = "yesterday"
+    LAST_WEEK = "last_week"
+    LAST_MONTH = "last_month"
+    YEAR = "year"
+    LAST_YEAR = "last_year"
+
+
+OFFERED = (Period.ALL, Period.SEASON, Period.MONTH, Period.WEEK, Period.TODAY)
+"""Those with a button: all that go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """A month of the calendar."""
+
+    year: int
+    month: int
+
+    def __str__(self) -> str:
+        return f"{self.year:04}-{self.month:02}"
+
+    @property
+    def first(self) -> date:
+        """The day with which it begins."""
+        return date(self.year, self.month, 1)
+
+    @classmethod
+    def of(cls, written: str) -> Month:
+        """A month as it is written down, `2026-03`; ValueError if it is none that somebody may mean."""
+        if not _MONTH.fullmatch(written):
+            raise ValueError(f"no month: {written}")
+        first = calendar_day(f"{written}-01")
+        return cls(first.year, first.month)
+
+
+def period_of(written: str) -> Period | Month:
+    """A time as it is written down; ValueError if it is none."""
+    return Month.of(written) if written[:1].isdigit() else Period(written)
+
+
+def days_of(period: Period | Month, today: date, season: date | None) -> tuple[date | None, date | None]:
+    """The first day of a time, and the one after its last; None: no bound."""
+    month, year = today.replace(day=1), today.replace(month=1, day=1)
+    match period:
+        case Month():
+            return period.first, _month_after(period.first)
+        case Period.SEASON:
+            return season, None
+        case Period.TODAY:
+            return today, None
+        case Period.YESTERDAY:
+            return today - DAY, today
+        case Period.WEEK:
+            return monday(today), None
+        case Period.LAST_WEEK:
+            return monday(today) - WEEK, monday(today)
+        case Period.MONTH:
+            return month, None
+        case Period.LAST_MONTH:
+            return (month - DAY).replace(day=1), month
+        case Period.YEAR:
+            return year, None
+        case Period.LAST_YEAR:
+            return year.replace(year=year.year - 1), year
+        case _:
+            return None, None
+
+
+def months_to(today: date) -> list[Month]:
+    """The months of a year, the latest first."""
+    months = (divmod(today.year * 12 + today.month - 1 - past, 12) for past in range(12))
+    return [Month(year, month + 1) for year, month in months]
+
+
+def _month_after(first: date) -> date:
+    return (first + 31 * DAY).replace(day=1)

@@ -1,0 +1,346 @@
+"""Of which time `/tally` tells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.conversation import Typing
+from bot.data import What, pack
+from bot.messages import text
+from bot.tallies.dates import month_called, month_shown
+from bot.tallies.periods import Month, Period, days_of, months_to
+from bot.vocabulary import one_of
+from bot.wishes import game_called
+from storage import ledger
+from storage.deeds import Deed, Kind, lines_of
+from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
+from tests.bot.fluents import none
+from tests.bot.strict import GROUP
+from tests.bot.tallied import NAMES, enter, group, public
+
+TODAY = date(2026, 11, 25)  # a Wednesday
+LEAP = date(2024, 2, 29)
+
+EMPTY = "Nothing was counted in that time. Only matches between people count."
+
+
+# --- Days -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("period", "today", "first", "behind"),
+    [
+        (Period.YESTERDAY, TODAY, date(2026, 11, 24), TODAY),
+        (Period.YESTERDAY, date(2026, 1, 1), date(2025, 12, 31), date(2026, 1, 1)),
+        (Period.LAST_WEEK, TODAY, date(2026, 11, 16), date(2026, 11, 23)),
+        (Period.LAST_WEEK, date(2026, 11, 23), date(2026, 11, 16), date(2026, 11, 23)),
+        (Period.LAST_WEEK, date(2026, 11, 22), date(2026, 11, 9), date(2026, 11, 16)),
+        (Period.LAST_MONTH, TODAY, date(2026, 10, 1), date(2026, 11, 1)),
+        (Period.LAST_MONTH, date(2026, 1, 31), date(2025, 12, 1), date(2026, 1, 1)),
+        (Period.LAST_MONTH, date(2024, 3, 31), date(2024, 2, 1), date(2024, 3, 1)),
+        (Period.YEAR, TODAY, date(2026, 1, 1), None),
+        (Period.LAST_YEAR, LEAP, date(2023, 1, 1), date(2024, 1, 1)),
+        (Month(2026, 12), TODAY, date(2026, 12, 1), date(2027, 1, 1)),
+        (Month(2024, 2), TODAY, date(2024, 2, 1), date(2024, 3, 1)),
+    ],
+)
+def test_a_time_has_a_first_day_and_one_after_its_last(
+    period: Period | Month, today: date, first: date, behind: date | None
+) -> None:
+    assert days_of(period, today, None) == (first, behind)
+
+
+def test_the_months_of_a_year() -> None:
+    assert months_to(date(2026, 2, 1))[:3] == [Month(2026, 2), Month(2026, 1), Month(2025, 12)]
+    assert months_to(TODAY)[-1] == Month(2025, 12)
+
+
+# --- How they are called ----------------------------------------------------------------------------------
+
+IN_MARCH = {
+    "en": ("march", "March 2026", "March of 2026"),
+    "de": ("März", "MÄRZ 2026", "marz 2026"),
+    "es": ("marzo", "marzo de 2026", "Marzo del 2026"),
+    "fr": ("mars", "mars 2026"),
+    "it": ("marzo", "marzo 2026"),
+    "nl": ("maart", "maart 2026"),
+    "pl": ("marzec", "marca", "marcu", "marcu 2026"),
+    "ru": ("март", "марта", "марте", "марте 2026"),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [(language, one) for language in IN_MARCH for one in IN_MARCH[language]]
+)
+def test_months_are_called_as_people_call_them(language: str, said: str) -> None:
+    assert language in WORDS.languages
+    assert month_called(WORDS, said, TODAY) == Month(2026, 3)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_every_month_is_understood_as_it_is_shown(language: str) -> None:
+    for month in months_to(TODAY):
+        shown = month_shown(month, language)
+        assert month_called(WORDS, shown, TODAY) == month, shown
+        assert month_called(WORDS, shown.split()[0].upper(), TODAY) == month, "without a year the latest"
+        assert month_called(WORDS, str(month), TODAY) == month
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "marche",
+        "march 26",
+        "march 9999",
+        "march 1969",
+        "2026-13",
+        "2026-00",
+        "0001-01",
+        "2026",
+        "mar",
+        "march 2026 march",
+    ],
+)
+def test_what_is_no_month(said: str) -> None:
+    assert month_called(WORDS, said, TODAY) is None
+
+
+def test_no_month_is_a_game_or_a_word_around_a_question() -> None:
+    names = {month_shown(month, language).split()[0] for month in months_to(TODAY) for language in WORDS.languages}
+    none(name for name in names if game_called(name) or one_of(WORDS, text("tally-around"), name))
+
+
+# --- Questions --------------------------------------------------------------------------------------------
+
+
+async def at(chat: Chat, number: int, moment: datetime, won: Guest, lost: Guest) -> None:
+    """A match that ended just then."""
+    lines = [*lines_of(Kind.WON, [won.id]), *lines_of(Kind.LOST, [lost.id])]
+    deed = Deed(f"t{number}", GROUP, "block", moment, moment, tuple(lines))
+    await chat.bot.world.database.write(ledger.enter(deed))
+
+
+async def in_zone(chat: Chat, zone: str) -> ZoneInfo:
+    await chat.bot.world.preferences.change_chat(
+        GROUP, lambda chat: replace(chat, choice=replace(chat.choice, zone=zone))
+    )
+    return ZoneInfo(zone)
+
+
+ASKED = {
+    "yesterday": ("yesterday", "gestern", "ayer", "hier", "ieri", "gisteren", "wczoraj", "вчера"),
+    "last_week": (
+        *("who won last week", "wer hat letzte Woche gewonnen?", "la semana pasada", "la semaine dernière"),
+        *("la settimana scorsa", "vorige week", "w zeszłym tygodniu", "кто выиграл на прошлой неделе?"),
+    ),
+    "last_month": (
+        *("last month", "im letzten Monat", "el mes pasado", "le mois dernier", "il mese scorso"),
+        *("vorige maand", "w zeszłym miesiącu", "в прошлом месяце", "the previous month"),
+    ),
+    "last_year": (
+        *("last year", "letztes Jahr", "el año pasado", "l'année dernière", "l’anno scorso", "vorig jaar"),
+        *("w zeszłym roku", "в прошлом году", "in last year?"),
+    ),
+    "year": (
+        *("this year", "dieses Jahr", "in diesem Jahr", "este año", "cette année", "quest'anno", "dit jaar"),
+        *("w tym roku", "в этом году", "за год"),
+    ),
+    "2023-11": (
+        *("november", "who won in november?", "November 2023", "im November", "en noviembre de 2023"),
+        *("en novembre", "in novembre", "in november 2023", "w listopadzie", "в ноябре", "в ноябре 2023 года"),
+    ),
+}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("plain", "asked"), [(plain, asked) for plain in ASKED for asked in ASKED[plain]])
+async def test_times_are_asked_for_in_any_language(tmp_path: Path, plain: str, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        for number, days_ago in enumerate((0, 1, 7, 28, 100, 200)):
+            await enter(chat, number, [ann], [bob], days=days_ago)
+        wanted = await public(chat, ann, f"/tally {plain}")
+        assert len(wanted) == 3
+        assert await public(chat, ann, f"/tally {asked}") == wanted
+
+
+@pytest.mark.asyncio
+async def test_a_past_time_is_told_with_its_days(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:  # it is Wednesday, 28 February 2024
+        ann, bob, cid, dot = await group(chat)
+        for number, days_ago in enumerate((0, 1, 2, 3, 9, 10, 27, 28, 58, 59, 400)):
+            await enter(chat, number, [ann, bob], [cid, dot], days=days_ago)
+        for asked, heading, matches in (
+            ("yesterday", "Feb 27, 2024", 1),
+            ("last week", "Feb 19, 2024 – Feb 25, 2024", 2),
+            ("last month", "Jan 1, 2024 – Jan 31, 2024", 2),
+            ("january goat", "Goat · Jan 1, 2024 – Jan 31, 2024", 2),
+            ("this year", "since Jan 1, 2024", 9),
+            ("last year", "Jan 1, 2023 – Dec 31, 2023", 2),
+            ("february", "Feb 1, 2024 – Feb 29, 2024", 7),
+            ("january 2023", "Jan 1, 2023 – Jan 31, 2023", 1),
+        ):
+            first, *lines = await public(chat, ann, f"/tally {asked}")
+            assert first == f"Tallies of this chat · {heading}", asked
+            assert lines[0] == f"Ann: {matches} match{'es' * (matches > 1)} won", asked
+        for asked in (
+            "march 2023",
+            "december 2099",
+            "last year block",
+            "history last year block",
+            "table march 2023",
+        ):
+            heading, nothing = (
+                told(await ann.say(f"/tally {asked}")) or chat.room()[-1].message.plain()
+            ).splitlines()
+            assert heading.startswith("Tallies of this chat · "), asked
+            assert nothing == EMPTY, asked
+
+
+@pytest.mark.asyncio
+async def test_days_are_those_of_the_chats_clocks(tmp_path: Path) -> None:
+    """Berlin has put its clocks on on 31 March 2024: the day had 23 hours."""
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        zone = await in_zone(chat, "Europe/Berlin")
+        begins = datetime(2024, 3, 31, tzinfo=zone)
+        ends = datetime(2024, 4, 1, tzinfo=zone)
+        assert ends.astimezone(UTC) - begins.astimezone(UTC) == timedelta(hours=23)
+        instant = timedelta(milliseconds=1)
+        for number, moment in enumerate((begins - instant, begins, ends - instant, ends)):
+            await at(chat, number, moment.astimezone(UTC), ann, bob)
+        await chat.wait(seconds=(ends + timedelta(hours=3) - chat.now).total_seconds())
+        for asked, heading, matches in (
+            ("yesterday", "Mar 31, 2024", 2),
+            ("last week", "Mar 25, 2024 – Mar 31, 2024", 3),
+            ("march", "Mar 1, 2024 – Mar 31, 2024", 3),
+            ("last month", "Mar 1, 2024 – Mar 31, 2024", 3),
+            ("april", "Apr 1, 2024 – Apr 30, 2024", 1),
+        ):
+            first, mine, *_ = await public(chat, ann, f"/tally {asked}")
+            assert first == f"Tallies of this chat · {heading}"
+            assert mine == f"Ann: {matches} match{'es' * (matches > 1)} won", asked
+        await in_zone(chat, "America/New_York")  # where it is still Sunday
+        assert (await public(chat, ann, "/tally yesterday"))[0] == "Tallies of this chat · Mar 30, 2024"
+        assert (await public(chat, ann, "/tally april"))[0] == "Tallies of this chat · Apr 1, 2023 – Apr 30, 2023"
+
+
+SUBJECTS = (
+    "players",
+    "pairs",
+    "records",
+    "ratings",
+    "history",
+    "me",
+    "table",
+    "weeks",
+    "beats",
+    "goat",
+    "Ann",
+    "Ann Bob",
+)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("asked", SUBJECTS)
+async def test_whatever_can_be_asked_can_be_asked_of_a_past_time(tmp_path: Path, asked: str) -> None:
+    """It tells what it would if nothing else had ever been played."""
+    async with chatting(tmp_path / "all") as chat, chatting(tmp_path / "one") as other:
+        answers = []
+        for one in (chat, other):
+            ann, bob, cid, dot = await group(one)
+            for number, days_ago in enumerate((30, 31, 35)):
+                await enter(one, number, [ann, bob], [cid, dot], days=days_ago)
+            answers.append(one)
+        ann, bob, cid, dot = (chat.guest(name) for name in NAMES)
+        for number, days_ago in enumerate((0, 0, 60), start=10):
+            await enter(chat, number, [bob, dot], [ann, cid], days=days_ago)
+        past, alone = [(await shown(one, f"{asked} january")) for one in answers]
+        assert past == alone
+        if asked != "ratings":  # they go on from the first match
+            assert "Jan 1, 2024 – Jan 31, 2024" in past[0]
+            assert past[0] != (await shown(chat, asked))[0]
+
+
+async def shown(chat: Chat, asked: str) -> list[str]:
+    """What Ann is told, alone or with everybody."""
+    guest = chat.guest("Ann")
+    return (told(await guest.say(f"/tally {asked}")) or chat.room()[-1].message.plain()).splitlines()
+
+
+@pytest.mark.asyncio
+async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot], days=40)
+        await public(chat, ann, "/tally january")
+        labels = [label.text for row in chat.room()[-1].message.rows for label in row]
+        assert {"all time", "this month", "this week", "today"} <= set(labels)
+        assert not {"yesterday", "last week", "last month", "this year"} & set(labels)
+        (pairs,) = await dot.press("pairs")
+        assert pairs.message.plain().splitlines() == [
+            "Tallies of this chat · Jan 1, 2024 – Jan 31, 2024",
+            "Together",
+            "Ann and Bob: 1 match won",
+            "Cid and Dot: 1 match lost",
+        ]
+        for period in (*Period, Month(2024, 1)):
+            assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) != says("bad-button")
+        for period in ("2024-13", "2024-1", "202401", "9999-12", "last"):
+            assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) == says("bad-button")
+
+
+@pytest.mark.asyncio
+async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        may, ann, *_ = await chat.seated("/play goat", "May", "Ann", "August Lee", "Yesterday")
+        await may.say("/stop")
+        await enter(chat, 1, [may], [ann])
+        assert (await public(chat, ann, "/tally May"))[1] == "May: 1 match won"
+        assert (await public(chat, ann, "/tally May Ann"))[1] == "Matches: May 1 – 0 Ann"
+        assert (await public(chat, ann, "/tally May 2023"))[0].endswith("May 1, 2023 – May 31, 2023")
+        assert (await public(chat, ann, "/tally May may 2023"))[1] == "Nothing is counted for May here."
+        assert (await public(chat, ann, "/tally mai"))[0].endswith("May 1, 2023 – May 31, 2023")
+        assert (await public(chat, ann, "/tally august"))[1] == "Nothing is counted for August Lee here."
+        assert (await public(chat, ann, "/tally yesterday"))[1] == "Nothing is counted for Yesterday here."
+        await chat.seated("/play block", "August Mann", "Zed")
+        assert told(await ann.say("/tally August")).startswith("“August” is how several names here begin")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("words", "one", "other"),
+    [
+        ("march april", "march", "april"),
+        ("last week, may 2023", "last week", "may 2023"),
+        ("2023-04 may", "2023-04", "may"),
+    ],
+)
+async def test_two_times_are_not_guessed(tmp_path: Path, words: str, one: str, other: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say(f"/tally {words}")) == says("only-one", one=one, other=other)
+        assert len(await public(chat, ann, "/tally march, March 2023")) == 2, "the same said twice"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("typed", "label", "value"),
+    [
+        ("yest", "yesterday", "yesterday"),
+        ("goat last", "goat last week", "goat last_week"),
+        ("dec", "December 2023", "2023-12"),
+        ("2024-0", "February 2024", "2024-02"),
+    ],
+)
+async def test_past_times_are_offered_to_who_types(tmp_path: Path, typed: str, label: str, value: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        found = await chat.bot.complete(ann.person, chat.group, Typing("tally", "tally", typed))
+        assert (label, value) in [(one.label, one.value) for one in found]
