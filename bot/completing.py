@@ -228,7 +228,8 @@ async def _counted(world: World, room: Room, typed: str, language: str) -> list[
     match called(world.words, list(Action), tally_word, first) if behind else None:
         case Action.ADD:
             games = [] if ":" in rest else [_game(one.id, say, ":") for one in _for_several()]
-            return [*games, *people]
+            days = [] if ":" in rest else [Completion(say(tally_word(Period.YESTERDAY)), Period.YESTERDAY)]
+            return [*games, *people, *days]
         case Action.NAME:
             return people
         case Action.UNDO:

@@ -6,13 +6,15 @@ history.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from functools import partial
 
 from bot.asking import Asking
+from bot.chats.localtime import DAY, day_in, moment
 from bot.chats.naming import Names, names_of, unquoted
 from bot.cleaning import clean
 from bot.data import Data, What, pack
@@ -20,7 +22,8 @@ from bot.errors import Refused
 from bot.messages import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
-from bot.vocabulary import called, speaker
+from bot.tallies.dates import day_called
+from bot.vocabulary import LONGEST, called, speaker
 from bot.wishes import game_called, no_such_game
 from bot.words import Words
 from engine.errors import BadOption
@@ -34,6 +37,11 @@ TIME_TO_UNDO = timedelta(minutes=15)
 """For who has written an entry himself; who runs the chat may take back any at any time."""
 
 _MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
+
+_OLDEST = 366 * DAY
+"""How long ago may have been what is told now."""
+_NOON = time(12)
+"""What is told of a past day counts as played then: that is the same day in whatever zone a chat is moved to."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
 _LISTED = re.compile("[;,]")
@@ -160,6 +168,8 @@ class ToldResult:
     drawn: bool
     counts: tuple[tuple[Kind, int, int], ...]
     """Of a kind so many for the side of this number."""
+    day: date
+    """On which it was played."""
 
     @property
     def one_won(self) -> bool:
@@ -168,23 +178,24 @@ class ToldResult:
 
 
 async def add(asking: Asking, args: str) -> None:
-    """`/tally add GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere."""
+    """`/tally add [DAY] GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere."""
     if asking.room.private:
         raise Refused("tally-add-here")
     names = await names_of(asking.world.database, asking.room.id, asking.person.id)
-    told = understood(args, names, asking.world.words, asking.person.id)
-    now = asking.world.now()
+    now, zone = asking.world.now(), await asking.world.preferences.zone(asking.room.id)
+    today = day_in(now, zone)
+    told = await asyncio.to_thread(understood, args, names, asking.world.words, asking.person.id, today)
     deed = Deed(
         id=await _new_id(asking),
         room=asking.room.id,
         game=told.game,
-        at=now,
+        at=now if told.day == today else moment(told.day, _NOON, zone),
         noted_at=now,
         lines=_lines(told),
         noted_by=asking.person.id,
     )
     await asking.world.database.write(ledger.enter(deed))
-    entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+    entry = screens.entry(deed, names, zone)
     lines = [text("tally-added", name=names[asking.person.id]), entry]
     if told.one_won:
         lines.append(text("tally-added-first"))
@@ -192,16 +203,17 @@ async def add(asking: Asking, args: str) -> None:
     await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
 
 
-def understood(args: str, names: Names, words: Words, person: str) -> ToldResult:
+def understood(args: str, names: Names, words: Words, person: str, today: date) -> ToldResult:
     """What this person has written; Refused if it is no result."""
     title, _, rest = args.partition(":")
     result, more, counted = unquoted(rest).rstrip(" ;").partition(";")
     extras = [part.strip() for part in _LISTED.split(counted)] if more else []
-    variant = game_called(title.strip())
     if not _SIDES.search(result):  # *we won 3:2* is no game called so
         raise Refused("tally-add-how")
+    day, game = _dated(title.strip(), words, today)
+    variant = game_called(game)
     if variant is None:
-        raise no_such_game(title)
+        raise no_such_game(game)
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
     oneself = partial(speaker, words, person)
@@ -219,7 +231,21 @@ def understood(args: str, names: Names, words: Words, person: str) -> ToldResult
         if {kind for kind, *_ in found} & {kind for kind, *_ in counts}:  # it would count twice
             raise Refused("tally-add-count", word=clean(extra))
         counts += found
-    return ToldResult(variant.id, sides, drawn, tuple(counts))
+    return ToldResult(variant.id, sides, drawn, tuple(counts), day)
+
+
+def _dated(title: str, words: Words, today: date) -> tuple[date, str]:
+    """The day of a result, and the words that name its game, of which it may stand on either side: today if none
+    is named, Refused if it cannot be told any more or not yet."""
+    said = title.split()
+    for size in () if game_called(title) else range(min(len(said) - 1, LONGEST), 0, -1):
+        for named, game in ((said[:size], said[size:]), (said[-size:], said[:-size])):
+            day = day_called(words, " ".join(named), today)
+            if day is not None and not today - _OLDEST <= day <= today:
+                raise Refused("tally-add-when", date=day)
+            if day is not None:
+                return day, " ".join(game)
+    return today, title
 
 
 def _check_sides(variant: Variant, sizes: list[int]) -> None:

@@ -134,12 +134,13 @@ tally-undo-unknown = Il n’y a pas d’inscription « { $entry } » ici. « 
 tally-undo-final = Cela est déjà annulé, ou annule soi-même autre chose. On n’y revient pas ; écris ce qui est juste dans une nouvelle inscription.
 tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
 tally-undo-on-sheet = La feuille de marque où cela est inscrit est encore tenue. Annule-le là : <c>/sheet annuler</c>.
-tally-add-how = Écris un résultat ainsi : /tally ajouter general: Anne, Bob > Chloé, David; manches 5:3; généraux 2:4. Les gagnants d’abord ; un match nul a = à la place de >. Un nom qui contient un de ces signes se met entre guillemets.
+tally-add-how = Écris un résultat ainsi : /tally ajouter general: Anne, Bob > Chloé, David; manches 5:3; généraux 2:4. Les gagnants d’abord ; un match nul a = à la place de >. Un nom qui contient un de ces signes se met entre guillemets. Un jour, remontant à un an au plus, peut précéder le jeu : <c>hier</c>, <c>2026-11-25</c>.
 tally-add-people = On ne peut nommer personne deux fois, et { $most } personnes jouent au plus.
 tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont manches 5:3, généraux 2:4, chauves 0:1 ou boucs 0:1 ; d’abord ceux du camp nommé en premier.
 tally-add-foreign = « { $word } » ne se compte pas dans { $game }.
 tally-add-sides = { $game } ne se joue pas avec de tels camps. Les partenaires vont ensemble : Anne, Bob > Chloé, David. Qui joue pour soi est seul : Anne > Bob > Chloé.
 tally-add-here = Les résultats s’inscrivent dans la discussion où ils comptent.
+tally-add-when = Le { $date } n’est pas un jour de l’année écoulée. Un résultat est d’aujourd’hui, ou d’un jour remontant à un an au plus.
 tally-name-how = Nomme une paire ainsi : /tally nom Anne + Bob: Les Marteaux. Sans nom derrière les deux-points, elle n’en a plus.
 tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.
 tally-name-not-yours = Seules ces deux personnes, ou qui administre la discussion, peuvent choisir leur nom.

@@ -143,12 +143,13 @@ tally-undo-unknown = Qui non c’è una voce “{ $entry }”. “/tally cronolo
 tally-undo-final = È già stato annullato, o annulla a sua volta qualcosa. Resta così; scrivi quello che è giusto come voce nuova.
 tally-undo-not-yours = Una voce può annullarla solo chi l’ha scritta, per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
 tally-undo-on-sheet = Il foglio dei punti su cui sta questa voce è ancora in corso. Annullala lì: <c>/sheet annulla</c>.
-tally-add-how = Scrivi un risultato così: /tally aggiungi general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2:4. Prima chi ha vinto; in parità c’è = invece di >. Un nome che contiene uno di questi segni va tra virgolette.
+tally-add-how = Scrivi un risultato così: /tally aggiungi general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2:4. Prima chi ha vinto; in parità c’è = invece di >. Un nome che contiene uno di questi segni va tra virgolette. Prima del gioco può stare un giorno, fino a un anno fa: <c>ieri</c>, <c>2026-11-25</c>.
 tally-add-people = Nessuno può comparire due volte, e si gioca al massimo in { $most }.
 tally-add-count = Non capisco “{ $word }”. I conteggi sono mani 5:3, generali 2:4, calvi 0:1 o capre 0:1; prima quelli della parte scritta per prima.
 tally-add-foreign = “{ $word }” non si conta in { $game }.
 tally-add-sides = { $game } non si gioca con parti così. I compagni stanno insieme: Anna, Bruno > Carla, Dario. Chi gioca per sé sta da solo: Anna > Bruno > Carla.
 tally-add-here = I risultati si dicono nella chat in cui contano.
+tally-add-when = { $date }: non è un giorno dell’ultimo anno. Un risultato può essere di oggi o di un giorno fino a un anno fa.
 tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Martelli. Senza un nome dopo i due punti non ne hanno più.
 tally-name-taken = Qui qualcuno si chiama già “{ $called }”.
 tally-name-not-yours = Il loro nome possono sceglierlo solo quei due, o chi gestisce la chat.

@@ -143,12 +143,13 @@ tally-undo-unknown = Er is hier geen uitslag “{ $entry }”. “/tally verloop
 tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; schrijf wat juist is als nieuwe uitslag.
 tally-undo-not-yours = Alleen wie een uitslag schreef, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
 tally-undo-on-sheet = Het scoreblad waarop dit staat, wordt nog bijgehouden. Neem het daar terug: <c>/sheet terug</c>.
-tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2:4. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >. Een naam waar zo’n teken in staat, zet je tussen aanhalingstekens.
+tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2:4. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >. Een naam waar zo’n teken in staat, zet je tussen aanhalingstekens. Vóór het spel mag een dag staan, tot een jaar geleden: <c>gisteren</c>, <c>2026-11-25</c>.
 tally-add-people = Niemand mag tweemaal genoemd worden, en er spelen hooguit { $most } mensen.
 tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rondes 5:3, generaals 2:4, kaal 0:1 of bok 0:1; eerst die van de kant die vooraan staat.
 tally-add-foreign = “{ $word }” wordt bij { $game } niet geteld.
 tally-add-sides = { $game } speel je niet met zulke kanten. Partners staan bij elkaar: Anne, Bas > Cas, Dana. Wie voor zichzelf speelt, staat alleen: Anne > Bas > Cas.
 tally-add-here = Uitslagen meld je in de chat waarin ze tellen.
+tally-add-when = { $date } is geen dag van het afgelopen jaar. Een uitslag is van vandaag of van een dag tot een jaar geleden.
 tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers. Staat er niets achter de dubbele punt, dan hebben ze geen naam meer.
 tally-name-taken = “{ $called }” heet hier al iemand.
 tally-name-not-yours = Alleen die twee, of wie de chat beheert, kunnen hun naam kiezen.

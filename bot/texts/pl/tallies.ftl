@@ -157,12 +157,13 @@ tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/ta
 tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
 tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
 tally-undo-on-sheet = Arkusz wyników, na którym to zapisano, jest jeszcze prowadzony. Cofnij to tam: <c>/sheet cofnij</c>.
-tally-add-how = Wynik zapisuje się tak: /tally dodaj general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =. Imię, które zawiera taki znak, bierze się w cudzysłów.
+tally-add-how = Wynik zapisuje się tak: /tally dodaj general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =. Imię, które zawiera taki znak, bierze się w cudzysłów. Przed grą może stać dzień sprzed najwyżej roku: <c>wczoraj</c>, <c>2026-11-25</c>.
 tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
 tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2:4, łyse 0:1 albo kozły 0:1; najpierw dla strony podanej jako pierwsza.
 tally-add-foreign = W grze „{ $game }” nie liczy się „{ $word }”.
 tally-add-sides = W „{ $game }” nie gra się takimi stronami. Partnerzy stoją razem: Ala, Bolek > Celina, Darek. Kto gra sam za siebie, stoi osobno: Ala > Bolek > Celina.
 tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
+tally-add-when = { $date } to nie dzień z ostatniego roku. Wynik może być z dzisiaj albo z dnia sprzed najwyżej roku.
 tally-name-how = Parę nazywa się tak: /tally nazwa Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
 tally-name-not-yours = Nazwę mogą wybrać tylko oni sami albo osoba prowadząca czat.

@@ -1,7 +1,8 @@
-"""Of which time `/tally` tells."""
+"""Of which time `/tally` tells, and results of a day that is past."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -11,8 +12,9 @@ import pytest
 
 from bot.conversation import Typing
 from bot.data import What, pack
-from bot.messages import text
-from bot.tallies.dates import month_called, month_shown
+from bot.errors import Refused
+from bot.messages import Arg, Style, text
+from bot.tallies.dates import day_called, month_called, month_shown
 from bot.tallies.periods import Month, Period, days_of, months_to
 from bot.vocabulary import one_of
 from bot.wishes import game_called
@@ -114,6 +116,57 @@ def test_what_is_no_month(said: str) -> None:
 def test_no_month_is_a_game_or_a_word_around_a_question() -> None:
     names = {month_shown(month, language).split()[0] for month in months_to(TODAY) for language in WORDS.languages}
     none(name for name in names if game_called(name) or one_of(WORDS, text("tally-around"), name))
+
+
+def days() -> Iterator[date]:
+    return (TODAY - number * timedelta(days=1) for number in range(366))
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_day_is_understood_as_the_bot_shows_it(language: str) -> None:
+    for day in days():
+        shown = says("season-day", language, date=day)
+        assert day_called(WORDS, shown, TODAY) == day, shown
+        assert day_called(WORDS, day.isoformat(), TODAY) == day
+
+
+@pytest.mark.parametrize(
+    ("said", "day"),
+    [
+        ("24.11.2026", date(2026, 11, 24)),
+        ("24.11.", date(2026, 11, 24)),
+        ("1.12.", date(2025, 12, 1)),
+        ("25 november", TODAY),
+        ("November 26th", date(2025, 11, 26)),
+        ("on the 24th of November", date(2026, 11, 24)),
+        ("am 24. November", date(2026, 11, 24)),
+        ("el 24 de noviembre de 2026", date(2026, 11, 24)),
+        ("le 1er novembre", date(2026, 11, 1)),
+        ("24 ноября 2026 года", date(2026, 11, 24)),
+        ("24 listopada", date(2026, 11, 24)),
+        ("dziś", TODAY),
+        ("OGGI", TODAY),
+        ("Вчера", date(2026, 11, 24)),
+    ],
+)
+def test_a_day_may_be_written_in_several_ways(said: str, day: date) -> None:
+    assert day_called(WORDS, said, TODAY) == day
+
+
+@pytest.mark.parametrize(
+    "said", ["general", "24", "november", "24 25 november", "24/11/2026", "last week", "3:1", ","]
+)
+def test_what_is_no_day(said: str) -> None:
+    assert day_called(WORDS, said, TODAY) is None
+
+
+@pytest.mark.parametrize(
+    "said", ["2026-02-30", "31.11.2026", "30 february", "0.1.", "2026-13-01", "31 June 2026", "1.1.0000"]
+)
+def test_a_day_that_the_calendar_lacks_is_refused(said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        day_called(WORDS, said, TODAY)
+    assert refused.value.text == text("tally-bad-date", date=said)
 
 
 # --- Questions --------------------------------------------------------------------------------------------
@@ -337,6 +390,8 @@ async def test_two_times_are_not_guessed(tmp_path: Path, words: str, one: str, o
         ("goat last", "goat last week", "goat last_week"),
         ("dec", "December 2023", "2023-12"),
         ("2024-0", "February 2024", "2024-02"),
+        ("add yes", "add yesterday", "add yesterday"),
+        ("add yesterday goat", "add yesterday Goat:", "add yesterday goat:"),
     ],
 )
 async def test_past_times_are_offered_to_who_types(tmp_path: Path, typed: str, label: str, value: str) -> None:
@@ -344,3 +399,147 @@ async def test_past_times_are_offered_to_who_types(tmp_path: Path, typed: str, l
         ann, *_ = await group(chat)
         found = await chat.bot.complete(ann.person, chat.group, Typing("tally", "tally", typed))
         assert (label, value) in [(one.label, one.value) for one in found]
+
+
+# --- Results of a past day --------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("title", "day"),
+    [
+        ("yesterday block", "Feb 27, 2024"),
+        ("block yesterday", "Feb 27, 2024"),
+        ("today block", "Feb 28, 2024"),
+        ("gestern Block", "Feb 27, 2024"),
+        ("2024-01-31 block", "Jan 31, 2024"),
+        ("Jan 31, 2024 block", "Jan 31, 2024"),
+        ("31.01.2024 block", "Jan 31, 2024"),
+        ("31 января block", "Jan 31, 2024"),
+        ("28 February 2023 block", "Feb 28, 2023"),
+        ("block", "Feb 28, 2024"),
+    ],
+)
+async def test_a_result_is_told_of_its_day(tmp_path: Path, title: str, day: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        before = chat.now
+        lines = await public(chat, ann, f"/tally add {title}: Ann > Bob; rounds 3:1")
+        assert lines[0] == says("tally-added", name="Ann")
+        assert lines[1].startswith(f"{day} · Block · Ann beat Bob")
+        (deed,) = await ledger.history(chat.bot.world.database, GROUP)
+        assert before <= deed.noted_at <= chat.now, "it can be taken back for a while"
+        assert (deed.at == deed.noted_at) == (day == "Feb 28, 2024")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_the_days_that_each_language_gives_as_examples_are_understood(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.wait(days=1000)
+        assert chat.now.date() == date(2026, 11, 24)
+        await chat.wait(days=2)
+        await group(chat)
+        ann = chat.guest("Ann", language=language)
+        (answer,) = await ann.say("/tally add")
+        examples = [span.text for line in answer.message.lines for span in line if span.style is Style.CODE]
+        for day in examples:
+            lines = await public(chat, ann, f"/tally add {day} block: Ann > Bob")
+            assert lines[1].startswith("Nov 25, 2026 · "), day
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("words", "key", "args"),
+    [
+        ("tomorrow block: Ann > Bob", "no-such-game", {"name": "tomorrow block"}),
+        ("2024-02-29 block: Ann > Bob", "tally-add-when", {"date": date(2024, 2, 29)}),
+        ("2023-02-26 block: Ann > Bob", "tally-add-when", {"date": date(2023, 2, 26)}),
+        ("1.1.0001 block: Ann > Bob", "tally-add-when", {"date": date(1, 1, 1)}),
+        ("31.12.9999 block: Ann > Bob", "tally-add-when", {"date": date(9999, 12, 31)}),
+        ("2024-02-30 block: Ann > Bob", "tally-bad-date", {"date": "2024-02-30"}),
+        ("31 june block: Ann > Bob", "tally-bad-date", {"date": "31 june"}),
+        ("yesterday feet: Ann > Bob", "no-such-game", {"name": "feet"}),
+        ("yesterday: Ann > Bob", "no-such-game", {"name": "yesterday"}),
+        ("yesterday block: Ann", "tally-add-how", {}),
+        ("last week block: Ann > Bob", "no-such-game", {"name": "last week block"}),
+    ],
+)
+async def test_a_day_that_cannot_be_told_changes_nothing(
+    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
+
+
+@pytest.mark.asyncio
+async def test_what_is_told_later_counts_where_it_belongs(tmp_path: Path) -> None:
+    """Spans, runs and ratings are as if it had been told on its day; the history has what was told last first."""
+    async with chatting(tmp_path / "late") as late, chatting(tmp_path / "right") as right:
+        results = [(days_ago, "Bob > Ann" if days_ago == 5 else "Ann > Bob") for days_ago in range(12, 0, -1)]
+        for chat, order in ((late, [*results[:7], *results[8:], results[7]]), (right, results)):
+            ann, *_ = await group(chat)
+            for days_ago, result in order:
+                await chat.wait(seconds=1)
+                day = (chat.now - timedelta(days=days_ago)).date()
+                await public(chat, ann, f"/tally add {day} block: {result}")
+                await shown(chat, "ratings")  # what was worked out before is not kept
+                await shown(chat, "records")
+        assert late.now == right.now
+        for asked in (
+            "",
+            "records",
+            "ratings",
+            "me",
+            "yesterday",
+            "last week",
+            "february",
+            "weeks block",
+            "Ann Bob",
+        ):
+            assert await shown(late, asked) == await shown(right, asked), asked
+        assert (await shown(late, "records"))[1].startswith("Longest run: Ann, 7 matches won one after another")
+        assert (await shown(late, "history"))[1].startswith("Feb 23, 2024 · ")
+
+
+@pytest.mark.asyncio
+async def test_a_result_of_a_past_day_can_be_taken_back(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for number in range(2):
+            await public(chat, ann, f"/tally add {date(2024, 1, 30 + number)} block: Ann > Bob")
+        assert (await public(chat, ann, "/tally january"))[1] == "Ann: 2 matches won"
+        await public(chat, ann, "/tally undo")
+        assert (await public(chat, ann, "/tally january"))[1] == "Ann: 1 match won"
+        await ann.press(next(one for one in (f"Take back {deed.id}" for deed in await standing(chat))))
+        await ann.press("Yes, take it back")
+        assert (await public(chat, ann, "/tally january"))[1:] == [EMPTY]
+
+
+async def standing(chat: Chat) -> list[Deed]:
+    """The entries that still count."""
+    deeds = await ledger.history(chat.bot.world.database, GROUP)
+    return [deed for deed in deeds if deed.corrects is None and deed.corrected_by is None]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Honolulu", "Europe/Berlin"])
+async def test_a_day_is_one_of_the_chats_own(tmp_path: Path, zone: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        clocks = await in_zone(chat, zone)
+        for _ in range(4):
+            await chat.wait(hours=6)
+            today = chat.now.astimezone(clocks).date()
+            await public(chat, ann, "/tally add yesterday block: Ann > Bob")
+            (deed, *_) = await standing(chat)
+            assert deed.at.astimezone(clocks).date() == today - timedelta(days=1)
+            assert (await public(chat, ann, f"/tally add {today} block: Ann > Bob"))[0] == says(
+                "tally-added", name="Ann"
+            )
+            tomorrow = today + timedelta(days=1)
+            assert told(await ann.say(f"/tally add {tomorrow} block: Ann > Bob")) == says(
+                "tally-add-when", date=tomorrow
+            )

@@ -149,7 +149,7 @@ class Year:
         await to_the_end(self.chat, guests)
 
     async def elsewhere(self) -> None:
-        """A result that is told by hand."""
+        """A result that is told by hand, now and then a day late."""
         company = self.company(2)
         sides = (company[0], company[2]), (company[1], company[3])
         guest, at = self.chat.guest(company[0]), self.chat.now
@@ -158,7 +158,12 @@ class Year:
         drawn = self.chance.random() < 0.2
         won, lost, titles = self.chance.randint(1, 9), self.chance.randint(1, 9), self.chance.randint(1, 3)
         sign, more = ("=", "") if drawn else (">", f"; rounds {won}:{lost}; generals {titles}:0")
-        answer = await guest.say(f"/tally add general: {written[0]} {sign} {written[1]}{more}")
+        late = self.chance.random() < 0.3
+        if late:
+            at = datetime.combine(at.astimezone(ZONE) - timedelta(days=1), time(12), ZONE)
+        answer = await guest.say(
+            f"/tally add {'yesterday ' * late}general: {written[0]} {sign} {written[1]}{more}"
+        )
         if answer:  # somebody of them has never sat at a table here
             assert told(answer) in [says("no-such-person", name=name) for name in company]
             return
