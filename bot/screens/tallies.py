@@ -186,7 +186,7 @@ def _what(deed: Deed, names: Names) -> Text:
         parts.append(text("tally-entry-round", round=deed.round))
     sides = _sides(deed)
     for won, lost in ((Kind.WON, Kind.LOST), (Kind.ROUND_WON, Kind.ROUND_LOST)):
-        decided = won is Kind.ROUND_WON and (Kind.WON in sides or Kind.DRAWN in sides)
+        decided = won is Kind.ROUND_WON and (Kind.WON in sides or Kind.DRAWN in sides or deed.match is None)
         if won in sides and lost in sides and not decided:
             parts.append(text("tally-entry-beat", won=_all(sides[won], names), lost=_all(sides[lost], names)))
     if Kind.DRAWN in sides:

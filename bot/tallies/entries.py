@@ -44,6 +44,7 @@ _NOON = time(12)
 """What is told of a past day counts as played then: that is the same day in whatever zone a chat is moved to."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
+_ROUNDS = re.compile(r"(?P<word>[^\W\d_]+) (?P<one>.+) (?P<numbers>[0-9]{1,2}:[0-9]{1,2}) (?P<other>.+)")
 _LISTED = re.compile("[;,]")
 _EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<numbers>[0-9]{1,2}(:[0-9]{1,2})*)")
 _KINDS = {
@@ -165,7 +166,8 @@ class ToldResult:
 
     game: str
     sides: tuple[tuple[str, ...], ...]
-    drawn: bool
+    sign: str
+    """What stands between them: `>` where one side has won, `=` in a draw, `:` where rounds alone are told."""
     counts: tuple[tuple[Kind, int, int], ...]
     """Of a kind so many for the side of this number."""
     day: date
@@ -174,11 +176,12 @@ class ToldResult:
     @property
     def one_won(self) -> bool:
         """Whether one side has won and several have lost."""
-        return len(self.sides) > 2 and not self.drawn
+        return len(self.sides) > 2 and self.sign == ">"
 
 
 async def add(asking: Asking, args: str) -> None:
-    """`/tally add [DAY] GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere."""
+    """`/tally add [DAY] GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere. Rounds alone are
+    told as `rounds NAMES 5:3 NAMES`."""
     if asking.room.private:
         raise Refused("tally-add-here")
     names = await names_of(asking.world.database, asking.room.id, asking.person.id)
@@ -208,30 +211,40 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     title, _, rest = args.partition(":")
     result, more, counted = unquoted(rest).rstrip(" ;").partition(";")
     extras = [part.strip() for part in _LISTED.split(counted)] if more else []
-    if not _SIDES.search(result):  # *we won 3:2* is no game called so
-        raise Refused("tally-add-how")
+    sign, written, rounds = _parted(result.strip(), words)
     day, game = _dated(title.strip(), words, today)
     variant = game_called(game)
     if variant is None:
         raise no_such_game(game)
-    pieces = [piece.strip() for piece in _SIDES.split(result)]
-    signs = set(pieces[1::2])
     oneself = partial(speaker, words, person)
-    sides = tuple(names.people(piece, oneself) for piece in pieces[::2])
+    sides = tuple(names.people(side, oneself) for side in written)
     everybody = [person for side in sides for person in side]
-    if not all(sides) or len(sides) < 2 or len(signs) != 1:
+    if not all(sides):
         raise Refused("tally-add-how")
     if len(set(everybody)) < len(everybody):
         raise Refused("tally-add-people", most=max(variant.players))
     _check_sides(variant, [len(side) for side in sides])
-    drawn = signs == {"="}
     counts: list[tuple[Kind, int, int]] = []
-    for extra in extras:
-        found = _counts(extra, variant, len(sides), words, drawn=drawn)
+    for extra in (*rounds, *extras):
+        found = _counts(extra, variant, len(sides), words, lost=sign == ">")
         if {kind for kind, *_ in found} & {kind for kind, *_ in counts}:  # it would count twice
             raise Refused("tally-add-count", word=clean(extra))
         counts += found
-    return ToldResult(variant.id, sides, drawn, tuple(counts), day)
+    if rounds and not any(number for *_, number in counts):
+        raise Refused("tally-add-count", word=clean(rounds[0]))
+    return ToldResult(variant.id, sides, sign, tuple(counts), day)
+
+
+def _parted(result: str, words: Words) -> tuple[str, list[str], list[str]]:
+    """The sign between the sides of a result, these as they are written, and the rounds if they alone are told."""
+    rounds = _ROUNDS.fullmatch(result)
+    if rounds is not None and called(words, _KINDS, _word, rounds["word"]) == "rounds":
+        return ":", [rounds["one"], rounds["other"]], [f"{rounds['word']} {rounds['numbers']}"]
+    pieces = [piece.strip() for piece in _SIDES.split(result)]
+    signs = set(pieces[1::2])
+    if len(signs) != 1:  # *we won 3:2* has none
+        raise Refused("tally-add-how")
+    return signs.pop(), pieces[::2], []
 
 
 def _dated(title: str, words: Words, today: date) -> tuple[date, str]:
@@ -263,8 +276,8 @@ def _check_sides(variant: Variant, sizes: list[int]) -> None:
         raise Refused("tally-add-sides", game=text("game", game=variant.id))
 
 
-def _counts(extra: str, variant: Variant, sides: int, words: Words, *, drawn: bool) -> list[tuple[Kind, int, int]]:
-    """Counts for the sides, in their order. A goat alone is the losing side's, of two."""
+def _counts(extra: str, variant: Variant, sides: int, words: Words, *, lost: bool) -> list[tuple[Kind, int, int]]:
+    """Counts for the sides, in their order. A goat alone is that of the side that has lost, of two."""
     match = _EXTRA.fullmatch(extra)
     word = "" if match is None else match["word"]
     named = called(words, _KINDS, _word, word) or called(words, _KINDS, _word, f"{word}s")
@@ -273,7 +286,7 @@ def _counts(extra: str, variant: Variant, sides: int, words: Words, *, drawn: bo
     rounds = kind is Kind.ROUND_WON
     if kind is not None and not rounds and kind not in counted_besides(variant):
         raise Refused("tally-add-foreign", word=clean(extra), game=text("game", game=variant.id))
-    if kind is Kind.GOAT and len(numbers) == 1 and not drawn:
+    if kind is Kind.GOAT and len(numbers) == 1 and lost:
         numbers.insert(0, 0)
     if kind is None or len(numbers) != sides or (rounds and sides > 2):
         raise Refused("tally-add-count", word=clean(extra))
@@ -288,13 +301,21 @@ def _word(name: str) -> Text:
 
 
 def _lines(told: ToldResult) -> tuple[Line, ...]:
-    counts = [
-        (Kind.DRAWN if told.drawn else Kind.LOST if number else Kind.WON, number, 1)
-        for number in range(len(told.sides))
-    ]
+    counts = [(kind, number, 1) for number, kind in enumerate(_results(told))]
     return tuple(
         line
         for kind, number, amount in (*counts, *told.counts)
         if amount
         for line in lines_of(kind, told.sides[number], amount)
     )
+
+
+def _results(told: ToldResult) -> list[Kind]:
+    """How the match has ended for each side; nothing if rounds alone are told."""
+    match told.sign:
+        case ">":
+            return [Kind.WON, *(Kind.LOST for _ in told.sides[1:])]
+        case "=":
+            return [Kind.DRAWN for _ in told.sides]
+        case _:
+            return []

@@ -131,7 +131,7 @@ tally-undo-unknown = Einen Eintrag „{ $entry }“ gibt es hier nicht. „/tall
 tally-undo-final = Das ist schon zurückgenommen oder nimmt selbst etwas zurück. Es bleibt so; schreib das Richtige als neuen Eintrag.
 tally-undo-not-yours = Zurücknehmen kann einen Eintrag nur, wer ihn geschrieben hat, { $minutes } Minuten lang; wer den Chat verwaltet, kann es jederzeit.
 tally-undo-on-sheet = Der Punktezettel, auf dem das steht, läuft noch. Nimm es dort zurück: <c>/sheet zurück</c>.
-tally-add-how = Ein Ergebnis schreibst du so: /tally eintragen general: Anna, Ben > Cem, Dora; Runden 5:3; Generäle 2:4. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >. Ein Name, in dem solche Zeichen vorkommen, steht in Anführungszeichen. Vor dem Spiel kann ein Tag stehen, der bis zu einem Jahr zurückliegt: <c>gestern</c>, <c>25.11.2026</c>.
+tally-add-how = Ein Ergebnis schreibst du so: /tally eintragen general: Anna, Ben > Cem, Dora; Runden 5:3; Generäle 2:4. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >. Ein Name, in dem solche Zeichen vorkommen, steht in Anführungszeichen. Vor dem Spiel kann ein Tag stehen, der bis zu einem Jahr zurückliegt: <c>gestern</c>, <c>25.11.2026</c>. Ist keine Partie entschieden, stehen Runden allein: <c>/tally eintragen general: Runden Anna, Ben 3:1 Cem, Dora</c>.
 tally-add-people = Niemand darf zweimal genannt werden, und höchstens { $most } Leute spielen.
 tally-add-count = „{ $word }“ verstehe ich nicht. Gezählt wird mit Runden 5:3, Generäle 2:4, Glatzen 0:1 oder Böcke 0:1; zuerst die der Seite, die vorn steht.
 tally-add-foreign = „{ $word }“ zählt man bei { $game } nicht.

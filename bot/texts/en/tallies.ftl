@@ -143,7 +143,7 @@ tally-undo-unknown = There is no entry “{ $entry }” here. “/tally history�
 tally-undo-final = This has been taken back already, or takes something back itself. That stays; write what is right as a new entry.
 tally-undo-not-yours = Only the one who wrote an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
 tally-undo-on-sheet = The score sheet on which this was told is still being kept. Take it back there: <c>/sheet undo</c>.
-tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2:4. The winners stand first; a draw has = instead of >. A name with such signs in it is put in quotation marks. A day up to a year ago may stand before the game: <c>yesterday</c>, <c>2026-11-25</c>.
+tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2:4. The winners stand first; a draw has = instead of >. A name with such signs in it is put in quotation marks. A day up to a year ago may stand before the game: <c>yesterday</c>, <c>2026-11-25</c>. If no match was decided, rounds are told alone: <c>/tally add general: rounds Ann, Bob 3:1 Cid, Dot</c>.
 tally-add-people = Nobody can be named twice, and at most { $most } people play.
 tally-add-count = I do not understand “{ $word }”. Counts are rounds 5:3, generals 2:4, balds 0:1 or goats 0:1; first those of the side named first.
 tally-add-foreign = “{ $word }” is not counted in { $game }.

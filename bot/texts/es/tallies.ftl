@@ -143,7 +143,7 @@ tally-undo-unknown = Aquí no hay ningún apunte «{ $entry }». «/tally histor
 tally-undo-final = Esto ya está anulado, o es lo que anula algo. Se queda así; escribe lo correcto como apunte nuevo.
 tally-undo-not-yours = Un apunte solo lo puede anular quien lo escribió, durante { $minutes } minutos; quienes administran el chat, siempre.
 tally-undo-on-sheet = La hoja de puntos en la que está esto sigue en marcha. Deshazlo allí: <c>/sheet deshacer</c>.
-tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rondas 5:3; generales 2:4. Primero van los ganadores; un empate lleva = en vez de >. Un nombre que lleve alguno de esos signos va entre comillas. Delante del juego puede ir un día de hasta un año atrás: <c>ayer</c>, <c>2026-11-25</c>.
+tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rondas 5:3; generales 2:4. Primero van los ganadores; un empate lleva = en vez de >. Un nombre que lleve alguno de esos signos va entre comillas. Delante del juego puede ir un día de hasta un año atrás: <c>ayer</c>, <c>2026-11-25</c>. Si no se decidió ninguna partida, van solo las rondas: <c>/tally añadir general: rondas Ana, Luis 3:1 Eva, Juan</c>.
 tally-add-people = A nadie se le puede nombrar dos veces, y juegan como mucho { $most } personas.
 tally-add-count = No entiendo «{ $word }». Se cuenta con rondas 5:3, generales 2:4, calvas 0:1 o cabras 0:1; primero lo del bando nombrado primero.
 tally-add-foreign = «{ $word }» no se cuenta en { $game }.

@@ -134,7 +134,7 @@ tally-undo-unknown = Il n’y a pas d’inscription « { $entry } » ici. « 
 tally-undo-final = Cela est déjà annulé, ou annule soi-même autre chose. On n’y revient pas ; écris ce qui est juste dans une nouvelle inscription.
 tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
 tally-undo-on-sheet = La feuille de marque où cela est inscrit est encore tenue. Annule-le là : <c>/sheet annuler</c>.
-tally-add-how = Écris un résultat ainsi : /tally ajouter general: Anne, Bob > Chloé, David; manches 5:3; généraux 2:4. Les gagnants d’abord ; un match nul a = à la place de >. Un nom qui contient un de ces signes se met entre guillemets. Un jour, remontant à un an au plus, peut précéder le jeu : <c>hier</c>, <c>2026-11-25</c>.
+tally-add-how = Écris un résultat ainsi : /tally ajouter general: Anne, Bob > Chloé, David; manches 5:3; généraux 2:4. Les gagnants d’abord ; un match nul a = à la place de >. Un nom qui contient un de ces signes se met entre guillemets. Un jour, remontant à un an au plus, peut précéder le jeu : <c>hier</c>, <c>2026-11-25</c>. Si aucune partie n’a été décidée, les manches vont seules : <c>/tally ajouter general: manches Anne, Bob 3:1 Chloé, David</c>.
 tally-add-people = On ne peut nommer personne deux fois, et { $most } personnes jouent au plus.
 tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont manches 5:3, généraux 2:4, chauves 0:1 ou boucs 0:1 ; d’abord ceux du camp nommé en premier.
 tally-add-foreign = « { $word } » ne se compte pas dans { $game }.

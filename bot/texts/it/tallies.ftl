@@ -143,7 +143,7 @@ tally-undo-unknown = Qui non c’è una voce “{ $entry }”. “/tally cronolo
 tally-undo-final = È già stato annullato, o annulla a sua volta qualcosa. Resta così; scrivi quello che è giusto come voce nuova.
 tally-undo-not-yours = Una voce può annullarla solo chi l’ha scritta, per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
 tally-undo-on-sheet = Il foglio dei punti su cui sta questa voce è ancora in corso. Annullala lì: <c>/sheet annulla</c>.
-tally-add-how = Scrivi un risultato così: /tally aggiungi general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2:4. Prima chi ha vinto; in parità c’è = invece di >. Un nome che contiene uno di questi segni va tra virgolette. Prima del gioco può stare un giorno, fino a un anno fa: <c>ieri</c>, <c>2026-11-25</c>.
+tally-add-how = Scrivi un risultato così: /tally aggiungi general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2:4. Prima chi ha vinto; in parità c’è = invece di >. Un nome che contiene uno di questi segni va tra virgolette. Prima del gioco può stare un giorno, fino a un anno fa: <c>ieri</c>, <c>2026-11-25</c>. Se nessuna partita è stata decisa, le mani stanno da sole: <c>/tally aggiungi general: mani Anna, Bruno 3:1 Carla, Dario</c>.
 tally-add-people = Nessuno può comparire due volte, e si gioca al massimo in { $most }.
 tally-add-count = Non capisco “{ $word }”. I conteggi sono mani 5:3, generali 2:4, calvi 0:1 o capre 0:1; prima quelli della parte scritta per prima.
 tally-add-foreign = “{ $word }” non si conta in { $game }.

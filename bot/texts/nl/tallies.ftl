@@ -143,7 +143,7 @@ tally-undo-unknown = Er is hier geen uitslag “{ $entry }”. “/tally verloop
 tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; schrijf wat juist is als nieuwe uitslag.
 tally-undo-not-yours = Alleen wie een uitslag schreef, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
 tally-undo-on-sheet = Het scoreblad waarop dit staat, wordt nog bijgehouden. Neem het daar terug: <c>/sheet terug</c>.
-tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2:4. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >. Een naam waar zo’n teken in staat, zet je tussen aanhalingstekens. Vóór het spel mag een dag staan, tot een jaar geleden: <c>gisteren</c>, <c>2026-11-25</c>.
+tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2:4. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >. Een naam waar zo’n teken in staat, zet je tussen aanhalingstekens. Vóór het spel mag een dag staan, tot een jaar geleden: <c>gisteren</c>, <c>2026-11-25</c>. Is er geen partij beslist, dan staan rondes alleen: <c>/tally toevoegen general: rondes Anne, Bas 3:1 Cas, Dana</c>.
 tally-add-people = Niemand mag tweemaal genoemd worden, en er spelen hooguit { $most } mensen.
 tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rondes 5:3, generaals 2:4, kaal 0:1 of bok 0:1; eerst die van de kant die vooraan staat.
 tally-add-foreign = “{ $word }” wordt bij { $game } niet geteld.

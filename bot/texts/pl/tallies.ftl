@@ -157,7 +157,7 @@ tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/ta
 tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
 tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
 tally-undo-on-sheet = Arkusz wyników, na którym to zapisano, jest jeszcze prowadzony. Cofnij to tam: <c>/sheet cofnij</c>.
-tally-add-how = Wynik zapisuje się tak: /tally dodaj general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =. Imię, które zawiera taki znak, bierze się w cudzysłów. Przed grą może stać dzień sprzed najwyżej roku: <c>wczoraj</c>, <c>2026-11-25</c>.
+tally-add-how = Wynik zapisuje się tak: /tally dodaj general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =. Imię, które zawiera taki znak, bierze się w cudzysłów. Przed grą może stać dzień sprzed najwyżej roku: <c>wczoraj</c>, <c>2026-11-25</c>. Jeśli żaden mecz się nie rozstrzygnął, podaje się same rundy: <c>/tally dodaj general: rundy Ala, Bolek 3:1 Celina, Darek</c>.
 tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
 tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2:4, łyse 0:1 albo kozły 0:1; najpierw dla strony podanej jako pierwsza.
 tally-add-foreign = W grze „{ $game }” nie liczy się „{ $word }”.

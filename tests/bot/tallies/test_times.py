@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -443,9 +444,16 @@ async def test_the_days_that_each_language_gives_as_examples_are_understood(tmp_
         ann = chat.guest("Ann", language=language)
         (answer,) = await ann.say("/tally add")
         examples = [span.text for line in answer.message.lines for span in line if span.style is Style.CODE]
-        for day in examples:
+        word, written, alone = examples
+        for day in (word, written):
             lines = await public(chat, ann, f"/tally add {day} block: Ann > Bob")
             assert lines[1].startswith("Nov 25, 2026 · "), day
+        names = zip(re.findall(r"[^\W\d]+(?=[, ]|$)", alone.partition(": ")[2])[1:], NAMES, strict=True)
+        for name, ours in names:
+            alone = alone.replace(name, ours)
+        lines = await public(chat, ann, alone)
+        assert "beat" not in lines[1]
+        assert "Ann and Bob: 3 rounds won" in lines[1]
 
 
 @pytest.mark.asyncio
@@ -543,3 +551,57 @@ async def test_a_day_is_one_of_the_chats_own(tmp_path: Path, zone: str) -> None:
             assert told(await ann.say(f"/tally add {tomorrow} block: Ann > Bob")) == says(
                 "tally-add-when", date=tomorrow
             )
+
+
+# --- Rounds alone -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_rounds_are_told_without_a_match(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        lines = await public(
+            chat, ann, "/tally add yesterday general: rounds Ann, Bob 3:1 Cid + Dot; generals 0:2"
+        )
+        assert " · ".join(lines[1].split(" · ")[:5]) == (
+            "Feb 27, 2024 · General's goat · Ann and Bob: 3 rounds won · Cid and Dot: 1 round won"
+            " · Cid and Dot: 2 Generals"
+        )
+        assert (await public(chat, ann, "/tally yesterday"))[1:] == [
+            "Ann: 3 rounds won, 1 round lost",
+            "Bob: 3 rounds won, 1 round lost",
+            "Cid: 1 round won, 3 rounds lost, 2 Generals",
+            "Dot: 1 round won, 3 rounds lost, 2 Generals",
+            "Together",
+            "Ann and Bob: 3 rounds won, 1 round lost",
+            "Cid and Dot: 1 round won, 3 rounds lost, 2 Generals",
+        ]
+        assert (await public(chat, ann, "/tally Ann Cid"))[1:] == ["Rounds: Ann 3 – 1 Cid"]
+        await public(chat, ann, "/tally add block: Runden me 2:0 Bob")
+        assert "Ann beat Bob" not in told(await ann.say("/tally history"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("words", "key", "args"),
+    [
+        ("general: Ann, Bob 3:1 Cid, Dot", "tally-add-how", {}),
+        ("general: generals Ann, Bob 3:1 Cid, Dot", "tally-add-how", {}),
+        ("general: rounds 3:1", "tally-add-how", {}),
+        ("general: rounds Ann, Bob > Cid, Dot", "no-such-person", {"name": "rounds Ann"}),
+        ("general: rounds Ann, 3:1 Cid, Dot", "tally-add-how", {}),
+        ("general: rounds Ann, Bob 3:1 Cid, Ann", "tally-add-people", {"most": 16}),
+        ("block: rounds Ann 0:0 Bob", "tally-add-count", {"word": "rounds 0:0"}),
+        ("block: rounds Ann 3:1 Bob; rounds 1:1", "tally-add-count", {"word": "rounds 1:1"}),
+        ("goat: rounds Ann 3:1 Bob; goats 1", "tally-add-count", {"word": "goats 1"}),
+        ("block: rounds Ann 3:1:2 Bob", "tally-add-how", {}),
+        ("block: rounds Ann 3:1 Bob 2:2 Cid", "no-such-person", {"name": "Ann 3:1 Bob"}),
+    ],
+)
+async def test_what_are_no_rounds_changes_nothing(
+    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
