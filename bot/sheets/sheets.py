@@ -18,14 +18,15 @@ from functools import cache
 from bot.asking import Asking
 from bot.chats.naming import folded
 from bot.data import Data
-from bot.errors import Refused
+from bot.errors import Refused, Unclear
 from bot.ids import RoomId
-from bot.messages import Text, text
+from bot.messages import Screen, Text, text
 from bot.play import lobby, opening
 from bot.play.guests import begins_names, with_names, written_down
 from bot.ports import Room
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
+from bot.screens.names import who
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import Dictation, sheet_word, tells_of_round
 from bot.sheets.exporting import export
@@ -46,7 +47,7 @@ from engine.needs import Needs, kept_for, needs
 from engine.seats import Seat
 from engine.telling import BrokenUp, RoundTold, TakenBack, has_result
 from storage import journal, matches
-from storage.matches import Sitter, Status
+from storage.matches import Match, Sitter, Status
 
 ECHO = timedelta(minutes=1)
 """What somebody types of a round that another has entered just like that within this time is the same round."""
@@ -95,15 +96,15 @@ async def sheet(asking: Asking, args: str) -> None:
         case SheetWord.END if not rest:
             await ask_for_end(asking, _kept(asking, open_here))
         case SheetWord.FISH:
-            await _typed(asking, _kept(asking, open_here), rest, How.FISH)
+            await _typed(asking, open_here, rest, How.FISH)
         case SheetWord.OVER if not rest:
-            await _typed(asking, _kept(asking, open_here), rest, How.FULL)
+            await _typed(asking, open_here, rest, How.FULL)
         case _ if not args and open_here:
             await _show(asking, _kept(asking, open_here, lobby=True))
         case _ if not args or await asyncio.to_thread(_opens, asking, game, open_here):
             await _open(asking, game or LUNCH_GAME, names)
         case _:
-            await _typed(asking, _kept(asking, open_here), args, How.OUT)
+            await _typed(asking, open_here, args, How.OUT)
 
 
 def _word(words: Words, said: str, open_here: list[Table]) -> SheetWord | None:
@@ -178,14 +179,43 @@ def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
     if not found:
         raise Refused(otherwise)
     if len(found) > 1:
-        raise Refused("sheet-several", table=found[0].match.name)
+        there = (_there(table.match) for table in found)
+        raise Unclear(Screen((text("sheet-several", table=found[0].match.name), *there)))
     return found[0]
+
+
+def _there(match: Match) -> Text:
+    """A sheet by its letter, its game, and who stands on it."""
+    game = text("game", game=match.game)
+    return text("sheet-there", table=match.name, game=game, names=tuple(map(who, match.seats)))
 
 
 def _kept(asking: Asking, open_here: list[Table], *, lobby: bool = False) -> Table:
     """The sheet that is being kept here, with `lobby` perhaps one that has not begun."""
     kept = open_here if lobby else [table for table in open_here if table.kept]
     return _the(asking, kept, "not-begun" if open_here else "sheet-none-here")
+
+
+async def _told_on(asking: Asking, open_here: list[Table], args: str, how: How) -> Table:
+    """The sheet that is meant by a round, or by points in play: of several, the one on which all stand who are
+    named."""
+    knowing = open_here
+    if not asking.picked and len(open_here) > 1:
+        knowing = [table for table in open_here if await _knows(asking, table, args, how)]
+    return _kept(asking, knowing or open_here)
+
+
+async def _knows(asking: Asking, table: Table, args: str, how: How) -> bool:
+    """Whether nobody is named who does not stand on a sheet that is being kept."""
+    state = table.state
+    wanted = None if state is None else needs(rules_of(state))
+    if state is None or wanted is None:
+        return False
+    try:
+        await _read(asking, table, state, wanted, args, how)
+    except Refused as no:
+        return no.text.key != "sheet-nobody"
+    return True
 
 
 async def _latest(asking: Asking, open_here: list[Table]) -> Table:
@@ -243,19 +273,27 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
         await asking.whisper(text("sheet-end-asked"))
 
 
-async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
+async def _typed(asking: Asking, open_here: list[Table], args: str, how: How) -> None:
     """A round in words, or points in play; what was left out is asked for."""
+    found = await _told_on(asking, open_here, args, how)
     async with _entering(asking, found.id) as (table, state, wanted):
-        seat = table.seat_of(asking.person.id)
-        me = None if seat is None else Seat(seat.seat)
-        dictation = Dictation(asking.world.words, table.match, state, wanted, me)
-        made = await asyncio.to_thread(dictation.read, args, how)
+        made = await _read(asking, table, state, wanted, args, how)
         if isinstance(made, PointsDraft):
             await _enter_points(asking, table, state, made)
             return
         if drafts.question(made, state, wanted) is None:
             await _check_echo(asking, table, drafts.told(made, state, wanted))
         await _enter(asking, table, state, wanted, made)
+
+
+async def _read(
+    asking: Asking, table: Table, state: State, wanted: Needs, args: str, how: How
+) -> PointsDraft | Draft:
+    """What was typed as an entry on a sheet; Refused if it is none."""
+    seat = table.seat_of(asking.person.id)
+    me = None if seat is None else Seat(seat.seat)
+    dictation = Dictation(asking.world.words, table.match, state, wanted, me)
+    return await asyncio.to_thread(dictation.read, args, how)
 
 
 async def _check_echo(asking: Asking, table: Table, told: RoundTold) -> None:

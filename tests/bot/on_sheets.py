@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.model import State
 from storage import ledger
 from storage.deeds import Kind
-from tests.bot.chat import Chat, Guest
+from tests.bot.chat import Chat, Guest, says
 from tests.bot.strict import GROUP, Post
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
@@ -19,6 +19,12 @@ def sheet(chat: Chat) -> Post:
 
 def lines(chat: Chat) -> list[str]:
     return sheet(chat).message.plain().splitlines()
+
+
+def which(game: str, **people: str) -> str:
+    """What somebody is asked who may mean any of these sheets, on which these people stand."""
+    there = (says("sheet-there", table=table, game=game, names=names) for table, names in people.items())
+    return "\n".join((says("sheet-several", table=next(iter(people))), *there))
 
 
 def state_of(chat: Chat) -> State:

@@ -86,6 +86,7 @@ sheet-not-this-game = Bei diesem Spiel, oder nach diesen Hausregeln, kann ich f�
 sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> und ein Spiel legt einen an.
 sheet-late = Der Punktezettel läuft schon, niemand kann mehr dazukommen. Kommt oder geht jemand, beende ihn mit <c>/sheet end</c> und leg einen neuen an.
 sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst, oder schreib seinen Buchstaben davor: <c>/sheet { $table } mit Anna</c>, <c>/sheet { $table } Anna fertig</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
 sheet-already-on = { $name } steht schon auf diesem Zettel. Gib jemand anderem mit diesem Namen einen anderen.
 sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.

@@ -103,6 +103,7 @@ sheet-just-ends = Hands do not count in this game. When the round is over, type 
 sheet-none-here = No score sheet is being kept here. <c>/sheet</c> and a game opens one.
 sheet-late = The score sheet has begun, so nobody can be added to it any more. If somebody comes or goes, end it with <c>/sheet end</c> and open a new one.
 sheet-several = Several score sheets are open here: use the buttons of the one that you mean, or write its letter first: <c>/sheet { $table } with Ann</c>, <c>/sheet { $table } Ann out</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
 sheet-already-on = { $name } is on this sheet already. Give somebody else of that name another one.
 sheet-nothing-to-undo = There is nothing that could be taken back.

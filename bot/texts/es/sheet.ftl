@@ -103,6 +103,7 @@ sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, esc
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
 sheet-late = La hoja de puntos ya está en marcha y no se puede añadir a nadie más. Si alguien llega o se va, termínala con <c>/sheet end</c> y abre otra.
 sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras, o empieza por su letra: <c>/sheet { $table } con Ana</c>, <c>/sheet { $table } Ana domina</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
 sheet-already-on = { $name } ya está en esta hoja. Si es otra persona con ese nombre, apúntala con otro.
 sheet-nothing-to-undo = No hay nada que deshacer.

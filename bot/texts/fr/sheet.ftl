@@ -103,6 +103,7 @@ sheet-just-ends = Les mains ne comptent pas dans ce jeu. Quand la manche est fin
 sheet-none-here = Aucune feuille de marque n’est tenue ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
 sheet-late = La feuille de marque est déjà commencée : on ne peut plus y ajouter personne. Si quelqu’un arrive ou s’en va, termine-la avec <c>/sheet end</c> et ouvres-en une autre.
 sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne, ou commence par sa lettre : <c>/sheet { $table } avec Anne</c>, <c>/sheet { $table } Anne sort</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
 sheet-already-on = { $name } est déjà sur cette feuille. Donne un autre nom à une autre personne qui s’appelle ainsi.
 sheet-nothing-to-undo = Il n’y a rien à annuler.

@@ -103,6 +103,7 @@ sheet-just-ends = In questo gioco le tessere in mano non contano. Quando la mano
 sheet-none-here = Qui non c’è un foglio dei punti in corso. <c>/sheet</c> e un gioco ne apre uno.
 sheet-late = Il foglio dei punti è già cominciato e non si può più aggiungere nessuno. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet end</c> e aprine un altro.
 sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi, o comincia dalla sua lettera: <c>/sheet { $table } con Anna</c>, <c>/sheet { $table } Anna domino</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
 sheet-already-on = { $name } è già su questo foglio. Se è un’altra persona, scrivila con un altro nome.
 sheet-nothing-to-undo = Non c’è niente da annullare.

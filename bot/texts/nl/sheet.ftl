@@ -103,6 +103,7 @@ sheet-just-ends = Handen tellen in dit spel niet. Is de ronde voorbij, typ dan <
 sheet-none-here = Hier wordt geen scoreblad bijgehouden. <c>/sheet</c> met een spel opent er een.
 sheet-late = Het scoreblad loopt al, er kan niemand meer bij. Komt of gaat er iemand, sluit het dan af met <c>/sheet end</c> en open een nieuw.
 sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad dat je bedoelt, of begin met zijn letter: <c>/sheet { $table } met Anne</c>, <c>/sheet { $table } Anne uit</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Schrijf de namen: <c>/sheet met Anne, Bas</c>
 sheet-already-on = { $name } staat al op dit blad. Geef iemand anders met die naam een andere.
 sheet-nothing-to-undo = Er is niets om terug te nemen.

@@ -101,6 +101,7 @@ sheet-just-ends = Ręce się w tej grze nie liczą. Gdy runda jest skończona, n
 sheet-none-here = Nie ma tu prowadzonego arkusza. Otwiera go <c>/sheet</c> z nazwą gry.
 sheet-late = Arkusz jest już prowadzony i nikogo nie można do niego dopisać. Gdy ktoś przychodzi albo odchodzi, zakończ go: <c>/sheet end</c>, i otwórz nowy.
 sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o który chodzi, albo zacznij od jego litery: <c>/sheet { $table } z Ala</c>, <c>/sheet { $table } Ala kończy</c>.
+sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>
 sheet-already-on = { $name } jest już na tym arkuszu. Innej osobie o tym imieniu nadaj inne.
 sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.

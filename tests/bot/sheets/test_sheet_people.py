@@ -22,7 +22,7 @@ from engine.telling import RoundTold, retold
 from storage import journal, ledger
 from storage.deeds import Kind
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of
+from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of, which
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
 pytestmark = pytest.mark.asyncio
@@ -436,7 +436,7 @@ async def test_of_several_sheets_that_one_is_meant_on_which_he_stands(tmp_path: 
             await guest.say("/sheet goat target=51")
         assert not await bob.say("/sheet with Finn")
         assert [table.match.seats[-1].name for table in chat.tables()] == ["Ann", "Finn"]
-        assert told(await chat.guest("Sam").say("/sheet with Gil")) == says("sheet-several", table="A")
+        assert told(await chat.guest("Sam").say("/sheet with Gil")) == which("Goat", A="Ann", B="Bob and Finn")
 
 
 async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> None:
@@ -444,13 +444,15 @@ async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> 
         ann = chat.guest("Ann")
         for _ in range(2):
             await ann.say("/sheet goat target=51")
-        assert told(await ann.say("/sheet with Finn")) == says("sheet-several", table="A")
+        assert told(await ann.say("/sheet with Finn")) == which("Goat", A="Ann", B="Ann")
         assert not await ann.say("/sheet b with Finn")
         assert not await ann.say("/sheet A: with Gil")
         assert [table.match.seats[-1].name for table in chat.tables()] == ["Gil", "Finn"]
         for table in chat.tables():
             await ann.send(pack(What.START, table.id))
-        assert told(await ann.say("/sheet Ann out, Finn 9")) == says("sheet-several", table="A")
+        asked = which("Goat", A="Ann and Gil", B="Ann and Finn")
+        for words in ("Ann out", "fish", "undo", "end", "export"):
+            assert told(await ann.say(f"/sheet {words}")) == asked
         assert not await ann.say("/sheet B Ann out, Finn 9")
         assert not await ann.say("/sheet B")
         assert "score sheet B · 1 round" in lines(chat)[0]
@@ -458,6 +460,23 @@ async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> 
         assert "score sheet A · 0 rounds" in lines(chat)[0]
         assert not await ann.say("/sheet B undo")
         assert [table.state.round for table in chat.tables() if table.state is not None] == [0, 0]
+
+
+async def test_of_several_sheets_that_one_is_meant_on_which_those_stand_who_are_named(tmp_path: Path) -> None:
+    """Whoever types it, by whatever name, and if he stands on the other one, too."""
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for guest, others in ((ann, "Bob, Cid"), (bob, "Ann, Eve Adams")):
+            await guest.say(f"/sheet muggins teams=false with {others}")
+            await enter(guest, "Start")
+        assert not await ann.say("/sheet Ann out, Bob 5, Cid 9")
+        assert not await ann.say("/sheet eve +15")
+        assert not await bob.say("/sheet fish p1 5, Ann 9, Eve 20")
+        assert not await bob.say("/sheet I won, Eve has 7 and Ann 8")
+        both = which("Muggins", A="Ann, Bob, and Cid", B="Bob, Ann, and Eve Adams")
+        for words in ("Bob +15", "p3 out", "Gil out"):
+            assert told(await ann.say(f"/sheet {words}")) == both
+        assert [table.state.round for table in chat.tables() if table.state is not None] == [1, 2]
 
 
 async def test_who_is_called_like_a_sheet_is_meant_by_that_name(tmp_path: Path) -> None:
