@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from itertools import cycle
 
 from bot.data import What, pack
@@ -17,6 +18,7 @@ from bot.screens.names import apart, player, rights, side
 from bot.screens.result import accounts
 from bot.tables import drafts, points
 from bot.tables.drafts import DIGITS, FINISHES, Draft, Question
+from bot.tables.plan import LAST_ROUND_TIME
 from bot.tables.points import PointsDraft
 from bot.tables.tale import Told
 from bot.tables.tallying import counts
@@ -72,6 +74,8 @@ class Sheet:
 
 def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
     """The sheet, or the question to which an entry has come."""
+    if sheet.match.status is Status.STOPPED and not sheet.seen.ply:
+        return Screen((text("sheet-closed", game=text("game", game=sheet.match.game)),))
     if sheet.over:
         return Screen((*_head(sheet), *_latest(sheet), *_standing(sheet), *_end(sheet)), _after(sheet))
     if page == END:
@@ -238,7 +242,10 @@ def _now(sheet: Sheet) -> tuple[Text, ...]:
 
 
 def _time(sheet: Sheet) -> tuple[Text, ...]:
-    return () if sheet.minutes is None else (time_left(sheet.minutes),)
+    if sheet.minutes is None:
+        return ()
+    last = () if sheet.minutes else (text("sheet-last-round", minutes=LAST_ROUND_TIME // timedelta(minutes=1)),)
+    return (time_left(sheet.minutes), *last)
 
 
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:

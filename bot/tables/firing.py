@@ -13,6 +13,7 @@ from bot.workers.thinking import Think
 from engine.game import view
 from engine.moves import Deal, Move, TimeUp
 from engine.players import DEFAULT as COMPUTER
+from engine.telling import BrokenUp, has_result
 
 MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
@@ -51,10 +52,14 @@ class Firing:
         """Do what is due; for a move, what was thought of. The same change takes the deadline away. A thought
         about an earlier ply, as after a sign, changes nothing: what is still due is thought about again."""
         match kind:
+            case Due.IDLE if table.kept and table.state is not None and has_result(table.state):
+                await self._actions.tell(table, BrokenUp())
             case Due.LOBBY | Due.IDLE:
                 await self._actions.stop(table)
             case Due.DEAL:
                 await self._actions.act(table, None, Deal())
+            case Due.SESSION if table.untouched:
+                await self._actions.stop(table)
             case Due.SESSION if table.match.sheet:
                 await self._actions.tell(table, TimeUp())
             case Due.SESSION:

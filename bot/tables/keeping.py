@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import Refused
-from bot.tables.plan import CLOSING_TIME, IDLE_TIME, Due, session_of
+from bot.tables.plan import CLOSING_TIME, Due, session_of, silence_of
 from bot.tables.table import Table, dumps, entered
 from bot.tables.tale import Told, events_of, first_state, move_of, told_on
 from bot.tables.tallying import deeds, told_deed
@@ -35,7 +35,8 @@ def begun(table: Table, now: datetime) -> Kept:
     match, state = table.match, first_state(table.match)
     if needs(rules_of(state)) is None:
         raise Refused(not_kept(why_not(table.variant, table.options) or Unkept.OTHER))
-    due = {Due.IDLE: now + IDLE_TIME, **session_of(table.options, now)}
+    due = session_of(table.options, now)
+    due[Due.IDLE] = now + silence_of(state, due)
     after = replace(match, status=Status.PLAYING, started_at=now, seed="")
     unit = journal.begin(match.id, version=match.version, seed="", state=dumps(state), at=now)
     return Table(after, state, due), [unit]
@@ -65,9 +66,10 @@ async def told(database: Database, table: Table, move: Move, by: str | None, now
         entered(match, before, None, move, step, now, by),
         *map(ledger.enter, deeds(match, before, step, now, by)),
     ]
-    due = {**table.due, Due.IDLE: now + IDLE_TIME}
+    due = {**table.due}
     if isinstance(move, TimeUp):
         del due[Due.SESSION]
+    due[Due.IDLE] = now + silence_of(step.state, due)
     if step.state.phase is Phase.OVER:
         units.append(matches.finish(match.id, Status.OVER, now))
         match = replace(match, status=Status.OVER, ended_at=now)
@@ -91,7 +93,7 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
     if deed is not None and deed.corrected_by is None:
         name = told_deed(match.id, before.ply)
         units.append(ledger.correct(deed.id, by_deed=name, room=match.room, at=now, noted_by=by))
-    due = {**table.due, Due.IDLE: now + IDLE_TIME}
+    due = {**table.due, Due.IDLE: now + silence_of(step.state, table.due)}
     return Table(match, step.state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
 
 

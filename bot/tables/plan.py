@@ -6,6 +6,7 @@ end of somebody's time. So a process that starts knows at once what it has to do
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -52,6 +53,10 @@ LOBBY_TIME = timedelta(minutes=30)
 CLOSING_TIME = timedelta(minutes=1)
 IDLE_TIME = timedelta(days=3)
 """Of a match that keeps nobody waiting, of one that all have left to computer players, of a score sheet."""
+UNTOUCHED_TIME = timedelta(hours=6)
+"""Of a score sheet on which nothing has been told, if it is not played by the clock: the next day it is gone."""
+LAST_ROUND_TIME = timedelta(hours=1)
+"""In which the last round of a score sheet can still be told when its time is up."""
 UNHURRIED_TIME = timedelta(days=30)
 """Of a match without a clock."""
 
@@ -108,6 +113,13 @@ def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
     """The end of a session that begins now, in the games that are played by the clock."""
     session = by_clock(options)
     return {} if session is None else {Due.SESSION: now + timedelta(minutes=session.session_minutes)}
+
+
+def silence_of(state: State, due: Collection[Due]) -> timedelta:
+    """How long a score sheet on which this is still due waits for the next entry."""
+    if by_clock(state.options) is not None and Due.SESSION not in due:
+        return LAST_ROUND_TIME
+    return IDLE_TIME if state.ply else UNTOUCHED_TIME
 
 
 def by_clock(options: Options) -> GeneralOptions | None:

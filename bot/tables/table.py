@@ -64,6 +64,11 @@ class Table:
         return self.match.sheet and self.match.status is not Status.LOBBY
 
     @property
+    def untouched(self) -> bool:
+        """Whether it is a score sheet that is being kept, and nothing has been told on it."""
+        return self.open and self.kept and self.state is not None and not self.state.ply
+
+    @property
     def finished(self) -> bool:
         """Whether nothing can come of it any more: it has ended, and everybody has been shown its end."""
         return not self.open and not self.due

@@ -39,6 +39,8 @@ sheet-button-undo = Zurücknehmen
 sheet-button-time = Zeit
 sheet-button-end = Beenden
 sheet-uncounted = Zu wenige von euch haben hier ein Konto: kommt nicht in die Bilanz.
+sheet-last-round = Wenn { $minutes } Minuten lang nichts gemeldet wird, endet der Zettel mit dem, was darauf steht.
+sheet-closed = Dieser Punktezettel ({ $game }) ist geschlossen: Es war nichts darauf gemeldet.
 
 ## Eine Runde eintragen
 

@@ -44,6 +44,8 @@ sheet-button-undo = Undo
 sheet-button-time = Time
 sheet-button-end = End
 sheet-uncounted = Too few of you have an account here: not in the tallies.
+sheet-last-round = If nothing is told for { $minutes } minutes, the sheet ends with what stands on it.
+sheet-closed = This score sheet ({ $game }) was closed: nothing had been told on it.
 
 ## Entering a round
 

@@ -44,6 +44,8 @@ sheet-button-undo = Deshacer
 sheet-button-time = Tiempo
 sheet-button-end = Acabar
 sheet-uncounted = Muy pocos de la mesa tienen cuenta aquí: no va al marcador.
+sheet-last-round = Si en { $minutes } minutos no se apunta nada, la hoja acaba con lo que hay en ella.
+sheet-closed = Esta hoja de puntos ({ $game }) se ha cerrado: no había nada apuntado en ella.
 
 ## Apuntar una ronda
 

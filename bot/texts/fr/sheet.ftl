@@ -44,6 +44,8 @@ sheet-button-undo = Annuler
 sheet-button-time = Temps
 sheet-button-end = Fin
 sheet-uncounted = Trop peu d’entre vous ont un compte ici : pas dans les bilans.
+sheet-last-round = Si rien n’est inscrit pendant { $minutes } minutes, la feuille se termine avec ce qui y figure.
+sheet-closed = Cette feuille de marque ({ $game }) a été fermée : rien n’y était inscrit.
 
 ## Inscrire une manche
 

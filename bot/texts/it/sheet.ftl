@@ -44,6 +44,8 @@ sheet-button-undo = Annulla
 sheet-button-time = Tempo
 sheet-button-end = Fine
 sheet-uncounted = Troppo pochi di voi hanno un account qui: non entra nelle statistiche.
+sheet-last-round = Se per { $minutes } minuti non si scrive niente, il foglio finisce con quello che c’è sopra.
+sheet-closed = Questo foglio dei punti ({ $game }) è stato chiuso: non c’era scritto niente.
 
 ## Scrivere una mano
 

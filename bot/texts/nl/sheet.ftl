@@ -44,6 +44,8 @@ sheet-button-undo = Terugnemen
 sheet-button-time = Tijd
 sheet-button-end = Einde
 sheet-uncounted = Te weinig van jullie hebben hier een account: telt niet mee voor de totaalstand.
+sheet-last-round = Wordt er { $minutes } minuten lang niets gemeld, dan eindigt het blad met wat erop staat.
+sheet-closed = Dit scoreblad ({ $game }) is gesloten: er was niets op gemeld.
 
 ## Een ronde invullen
 

@@ -45,6 +45,8 @@ sheet-button-undo = Cofnij
 sheet-button-time = Czas
 sheet-button-end = Koniec
 sheet-uncounted = Za mało z was ma tu konto: nie wchodzi do bilansu.
+sheet-last-round = Jeśli przez { $minutes } minut nikt nic nie wpisze, arkusz zakończy się z tym, co na nim stoi.
+sheet-closed = Arkusz wyników zamknięty ({ $game }): nic na nim nie wpisano.
 
 ## Wpisywanie rundy
 
