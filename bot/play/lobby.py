@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.ids import RoomId
 from bot.messages import Screen, text
 from bot.play.leaving import get_up
-from bot.play.opening import greet
+from bot.play.opening import close_untouched, greet
 from bot.ports import Address, Room
 from bot.publishing.marking import lobby_key, room_of
 from bot.screens.lobby import enough, number_of, rule_page
@@ -259,6 +259,7 @@ async def start(asking: Asking, data: Data) -> None:
         check_seated(asking, table)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
         await asking.world.actions.begin(table)
+    await close_untouched(asking, table)
 
 
 async def cancel(asking: Asking, data: Data) -> None:

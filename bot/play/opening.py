@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -16,7 +17,7 @@ from bot.ports import Address, Room
 from bot.publishing.marking import lobby_key, table_key
 from bot.spoken import COMPUTERS, PLAYERS, company_called, game_said, like_game, rules_said
 from bot.tables.keeping import not_kept
-from bot.tables.seating import with_computer, with_person
+from bot.tables.seating import all_on, with_computer, with_person
 from bot.tables.table import Table
 from bot.usual import DEFAULT_GAME
 from bot.vocabulary import Said, behind, longest_name, say_once
@@ -28,7 +29,7 @@ from engine.model import Options
 from engine.needs import why_not
 from engine.options import show
 from storage import matches
-from storage.changes import Unit
+from storage.changes import Stale, Unit
 from storage.matches import Match, Sitter
 
 Wishes = Sequence[tuple[str, str]]
@@ -247,6 +248,22 @@ async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
     """Deal at a table that has just been opened: nobody is waited for."""
     async with asking.world.tables.changing(opened.id) as table:
         await asking.world.actions.begin(table, seed)
+    await close_untouched(asking, opened)
+
+
+async def close_untouched(asking: Asking, begun: Table) -> None:
+    """Close the sheets of the same game on which nothing has been told, if all stand on them who have begun this
+    one: they go on here. Whoever calls it holds no table."""
+    if not begun.match.sheet:
+        return
+    for found in await asking.world.tables.in_room(begun.match.room):
+        if found.id == begun.id or found.match.game != begun.match.game or not found.untouched:
+            continue
+        if all_on(begun.match.seats, found.match.seats):
+            with suppress(Stale):  # another process has just told something there
+                async with asking.world.tables.changing(found.id) as table:
+                    if table.untouched:
+                        await asking.world.actions.stop(table)
 
 
 async def greet(asking: Asking, table: Table) -> None:

@@ -62,6 +62,11 @@ def guest_called(seats: Sequence[Sitter], name: str) -> Sitter | None:
     return next((seat for seat in guests if folded(seat.name) == wanted), alone)
 
 
+def all_on(people: Iterable[Sitter], seats: Sequence[Sitter]) -> bool:
+    """Whether all these people are among those who have these seats."""
+    return set(map(_known_by, people)) <= set(map(_known_by, seats))
+
+
 def in_place_of(one: Sitter, seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:
     """With a person in the seat of a computer player or a guest: all others stay in theirs, and the teams as they
     were."""

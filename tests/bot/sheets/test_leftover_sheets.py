@@ -132,3 +132,54 @@ async def test_where_no_round_counted_the_time_ends_without_a_result(tmp_path: P
         assert found is not None
         assert found.status is Status.STOPPED
         assert not await ledger.history(chat.bot.world.database, GROUP)
+
+
+# --- The next sheet -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("others", ["Dot, Cid, Bob", "Bob, Cid, Dot"])
+async def test_who_begins_a_sheet_does_not_leave_an_untouched_one(tmp_path: Path, others: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/lunch real with Bob, Cid, Dot, Eve, Fay")
+        await enter(ann, "Start")
+        await ann.say(f"/lunch real 45 with {others}")
+        assert open_sheets(chat) == ["A", "B"], "they may still think better of it"
+        await enter(ann, "Start")
+        assert open_sheets(chat) == ["B"]
+        assert CLOSED in [post.message.plain() for post in chat.room()]
+        await enter(ann, "Bob is out", "0-0")
+        assert "1 round" in lines(chat)[0]
+
+
+@pytest.mark.parametrize(
+    ("first", "told_of", "second"),
+    [
+        ("/lunch real with Bob, Cid, Dot", "fish", "/lunch real with Bob, Cid, Dot"),
+        ("/lunch real with Bob, Cid, Dot", "", "/lunch real with Bob, Cid, Eve"),
+        ("/lunch real with Bob, Cid, Dot", "", "/sheet goat with Bob, Cid, Dot"),
+    ],
+)
+async def test_other_sheets_stay(tmp_path: Path, first: str, told_of: str, second: str) -> None:
+    """One on which something was told, one of other people, one of another game."""
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say(first)
+        await enter(ann, "Start")
+        if told_of:
+            await ann.say(f"/sheet {told_of}")
+        await ann.say(second)
+        await enter(ann, "Start")
+        assert open_sheets(chat) == ["A", "B"]
+
+
+async def test_a_rematch_does_not_leave_an_untouched_sheet(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "0-0", "End", "Yes")
+        over = chat.room()[-1]
+        await chat.seated(GENERAL, *NAMES)
+        await enter(ann, "Start")
+        opened = chat.table().id
+        assert not await ann.press("Rematch", over)
+        assert [table.id == opened for table in chat.tables()] == [False]
