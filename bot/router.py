@@ -20,7 +20,7 @@ from bot.play import alone, daily, lobby, lunch, opening, playing, rematching, t
 from bot.ports import Address, Command, Press, Request, Unreachable
 from bot.rules import rules, why
 from bot.screens.refusals import refusal
-from bot.sheets import sheets
+from bot.sheets import entering, sheets
 from bot.tallies import entries, tallies
 from bot.troubles import report
 from bot.wishes import no_such_command
@@ -205,7 +205,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.TALLY: tallies.pressed,
     What.UNDO: entries.undo_button,
     What.FORGET: forgetting.pressed,
-    What.SHEET: sheets.pressed,
+    What.SHEET: entering.pressed,
     What.GUEST: lobby.send_away,
     What.REMIND: reminding.pressed,
     What.ZONE: zoning.pressed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.asking import Asking
 from bot.errors import Refused
 from bot.messages import text
-from bot.sheets.sheets import ask_for_end
+from bot.sheets.entering import ask_for_end
 from bot.tables.plan import playing_itself
 from bot.tables.table import Table
 from storage import matches

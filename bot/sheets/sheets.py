@@ -8,49 +8,34 @@ is entered by tapping, or typed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
 from enum import StrEnum
 from functools import cache
 
 from bot.asking import Asking
 from bot.chats.naming import folded
-from bot.data import Data
 from bot.errors import Refused, Unclear
-from bot.ids import RoomId
 from bot.messages import Screen, Text, text
 from bot.play import lobby, opening
 from bot.play.guests import begins_names, with_names, written_down
-from bot.ports import Room
-from bot.publishing.marking import lobby_key, room_of, sheet_key
-from bot.screens.common import time_left
+from bot.publishing.marking import lobby_key, room_of
 from bot.screens.names import who
-from bot.screens.sheet import END, END_SURE, TIME, UNDO
-from bot.sheets.dictation import Dictation, sheet_word, tells_of_round
+from bot.sheets import entering
+from bot.sheets.dictation import sheet_word, tells_of_round
 from bot.sheets.exporting import export
 from bot.spoken import game_said
-from bot.tables import drafts, points
-from bot.tables.drafts import Draft
-from bot.tables.plan import by_clock
-from bot.tables.points import PointsDraft
-from bot.tables.table import Table, dumps
+from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import called, longest_name, one_of
 from bot.wishes import beside_rules, command_meant, game_named, names_rule
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
-from engine.model import State
-from engine.needs import Needs, kept_for, needs
-from engine.seats import Seat
-from engine.telling import BrokenUp, RoundTold, TakenBack, has_result
-from storage import journal, matches
+from engine.needs import kept_for, needs
+from storage import matches
 from storage.matches import Match, Sitter, Status
 
-ECHO = timedelta(minutes=1)
-"""What somebody types of a round that another has entered just like that within this time is the same round."""
 MOST_CUTS = 8
 """A `with` behind so many others is no longer taken for one of house rules."""
 
@@ -90,17 +75,17 @@ async def sheet(asking: Asking, args: str) -> None:
         case SheetWord.WITH:
             await _open(asking, LUNCH_GAME, rest)
         case SheetWord.UNDO:
-            await _undo(asking, _kept(asking, open_here))
+            await entering.undo(asking, _kept(asking, open_here))
         case SheetWord.EXPORT:
             await export(asking, await _latest(asking, open_here))
         case SheetWord.END if not rest:
-            await ask_for_end(asking, _kept(asking, open_here))
+            await entering.ask_for_end(asking, _kept(asking, open_here))
         case SheetWord.FISH:
             await _typed(asking, open_here, rest, How.FISH)
         case SheetWord.OVER if not rest:
             await _typed(asking, open_here, rest, How.FULL)
         case _ if not args and open_here:
-            await _show(asking, _kept(asking, open_here, lobby=True))
+            await entering.show(asking, _kept(asking, open_here, lobby=True))
         case _ if not args or await asyncio.to_thread(_opens, asking, game, open_here):
             await _open(asking, game or LUNCH_GAME, names)
         case _:
@@ -196,6 +181,10 @@ def _kept(asking: Asking, open_here: list[Table], *, lobby: bool = False) -> Tab
     return _the(asking, kept, "not-begun" if open_here else "sheet-none-here")
 
 
+async def _typed(asking: Asking, open_here: list[Table], args: str, how: How) -> None:
+    await entering.typed(asking, await _told_on(asking, open_here, args, how), args, how)
+
+
 async def _told_on(asking: Asking, open_here: list[Table], args: str, how: How) -> Table:
     """The sheet that is meant by a round, or by points in play: of several, the one on which all stand who are
     named."""
@@ -212,7 +201,7 @@ async def _knows(asking: Asking, table: Table, args: str, how: How) -> bool:
     if state is None or wanted is None:
         return False
     try:
-        await _read(asking, table, state, wanted, args, how)
+        await entering.read(asking, table, state, wanted, args, how)
     except Refused as no:
         return no.text.key != "sheet-nobody"
     return True
@@ -228,12 +217,6 @@ async def _latest(asking: Asking, open_here: list[Table]) -> Table:
         if table is None or table.state is None:  # it may have been restored without its rounds
             raise
         return table
-
-
-async def _show(asking: Asking, table: Table) -> None:
-    """The sheet in a new message, at the end of the chat."""
-    key = lobby_key(table) if table.match.status is Status.LOBBY else sheet_key(table)
-    await asking.world.publisher.bring(key, room_of(table))
 
 
 # --- Who is on it -----------------------------------------------------------------------------------------
@@ -258,132 +241,3 @@ async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
-
-
-# --- Entering ---------------------------------------------------------------------------------------------
-
-
-async def ask_for_end(asking: Asking, found: Table) -> None:
-    """What the button does: the sheet asks whether it is to end, in a new message of its chat."""
-    there = replace(asking, room=Room(RoomId(found.match.room)))
-    async with _entering(there, found.id) as (table, _, _):
-        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), END)
-        await _show(asking, table)
-    if asking.room.id != found.match.room:
-        await asking.whisper(text("sheet-end-asked"))
-
-
-async def _typed(asking: Asking, open_here: list[Table], args: str, how: How) -> None:
-    """A round in words, or points in play; what was left out is asked for."""
-    found = await _told_on(asking, open_here, args, how)
-    async with _entering(asking, found.id) as (table, state, wanted):
-        made = await _read(asking, table, state, wanted, args, how)
-        if isinstance(made, PointsDraft):
-            await _enter_points(asking, table, state, made)
-            return
-        if drafts.question(made, state, wanted) is None:
-            await _check_echo(asking, table, drafts.told(made, state, wanted))
-        await _enter(asking, table, state, wanted, made)
-
-
-async def _read(
-    asking: Asking, table: Table, state: State, wanted: Needs, args: str, how: How
-) -> PointsDraft | Draft:
-    """What was typed as an entry on a sheet; Refused if it is none."""
-    seat = table.seat_of(asking.person.id)
-    me = None if seat is None else Seat(seat.seat)
-    dictation = Dictation(asking.world.words, table.match, state, wanted, me)
-    return await asyncio.to_thread(dictation.read, args, how)
-
-
-async def _check_echo(asking: Asking, table: Table, told: RoundTold) -> None:
-    """Two who write down the same at once mean one round; who enters several from his notes is alone."""
-    for entry in await journal.entries(asking.world.database, table.id, latest=1):
-        just_now = asking.world.now() - entry.at < ECHO
-        if just_now and entry.told_by != asking.person.id and entry.move == dumps(told):
-            raise Refused("sheet-echo")
-
-
-async def _undo(asking: Asking, found: Table) -> None:
-    async with _entering(asking, found.id) as (table, state, _):
-        dropped = await _take_back(asking, table, state)
-    if dropped:
-        await asking.whisper(text("sheet-dropped"))
-
-
-async def pressed(asking: Asking, data: Data) -> None:
-    """A button of a sheet: a round as far as it is known, *Undo*, *Time*, *End*, or the sheet itself again."""
-    answer: Text | None = None
-    async with _entering(asking, data.about, data.number) as (table, state, wanted):
-        if data.number != state.ply:
-            raise Refused("old-button")
-        actions, person = asking.world.actions, asking.person.id
-        draft, made = drafts.read(data.arg), points.read(data.arg)
-        if made is not None and points.fits(made, state, wanted):
-            await _enter_points(asking, table, state, made)
-        elif draft is not None and drafts.fits(draft, state, wanted):
-            await _enter(asking, table, state, wanted, draft)
-        elif data.arg == UNDO:
-            answer = text("sheet-dropped") if await _take_back(asking, table, state) else None
-        elif data.arg == TIME and by_clock(state.options) is not None:
-            await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
-            answer = time_left(asking.world.tables.minutes_left(table))
-        elif data.arg == END_SURE and has_result(state):
-            await actions.tell(table, BrokenUp(), person)
-        elif data.arg == END_SURE:
-            await actions.stop(table)
-        elif data.arg in ("", END):
-            await asking.world.publisher.turn_to(sheet_key(table), room_of(table), data.arg)
-        else:
-            raise Refused("bad-button")
-    if answer is not None:
-        await asking.whisper(answer)
-
-
-@asynccontextmanager
-async def _entering(asking: Asking, match_id: str, seen: int = 0) -> AsyncIterator[tuple[Table, State, Needs]]:
-    """A sheet on which he may enter something: everybody on it may, its host, and who runs the chat."""
-
-    def is_on_it(table: Table) -> bool:
-        return table.seat_of(asking.person.id) is not None or table.match.host == asking.person.id
-
-    async with asking.holding(match_id, is_on_it, seen) as (table, may):
-        if table.match.room != asking.room.id or not table.match.sheet:
-            raise Refused("no-such-table")
-        if table.match.status is Status.LOBBY:
-            raise Refused("not-begun")
-        if table.match.status is not Status.PLAYING or table.state is None:
-            raise Refused("match-is-over")
-        if not may:
-            raise Refused("only-players")
-        wanted = needs(rules_of(table.state))
-        assert wanted is not None  # or the sheet would not have begun
-        yield table, table.state, wanted
-
-
-async def _take_back(asking: Asking, table: Table, state: State) -> bool:
-    """Drop what is being entered, or if nothing is, take back what was written last; gives whether
-    something was dropped."""
-    dropped = await asking.world.publisher.page(sheet_key(table), state.ply) != ""
-    if dropped:
-        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
-    else:
-        await asking.world.actions.tell(table, TakenBack(), asking.person.id)
-    return dropped
-
-
-async def _enter_points(asking: Asking, table: Table, state: State, made: PointsDraft) -> None:
-    """Write points in play down, or ask how many, or whether the match may end with them."""
-    move = points.told(made)
-    if move is None or points.decides(made, state):
-        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(made))
-    else:
-        await asking.world.actions.tell(table, move, asking.person.id)
-
-
-async def _enter(asking: Asking, table: Table, state: State, wanted: Needs, draft: Draft) -> None:
-    """Write the round down if all of it is known, else ask for the rest."""
-    if drafts.question(draft, state, wanted) is None:
-        await asking.world.actions.tell(table, drafts.told(draft, state, wanted), asking.person.id)
-    else:
-        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(draft))

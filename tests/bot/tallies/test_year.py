@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.sheets.sheets import ECHO
+from bot.sheets.entering import ECHO
 from storage import ledger
 from storage.deeds import Span, members
 from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says, told
