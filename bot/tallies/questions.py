@@ -17,7 +17,7 @@ from bot.messages import Button, text
 from bot.tallies.dates import month_called
 from bot.tallies.periods import Month, Period, period_of
 from bot.tallies.words import tally_word, word_meant
-from bot.vocabulary import Said, behind, is_oneself, longest_name, only_one, say_once
+from bot.vocabulary import Said, behind, called, is_oneself, longest_name, only_one, say_once
 from bot.wishes import game_begun
 from engine.game import find, variants
 
@@ -81,10 +81,11 @@ class Wanted:
 def understood(asking: Asking, args: str, known: Names, today: date) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
     said, people, named, left = Said(), [], "", args.split()
+    begins_name = known.begun(args.strip(_BETWEEN)) is not None
     while left:
         meant, rest = longest_name(left, partial(_meant, asking, known, today))
         around = behind(asking.world.words, text("tally-around"), left) if meant is None else None
-        if around is not None:
+        if around is not None and not begins_name:
             left = around
             continue
         if meant is None:  # a name may begin with any of those words: *De Vries*
@@ -110,9 +111,12 @@ def understood(asking: Asking, args: str, known: Names, today: date) -> Wanted:
 
 
 def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, Any] | None:
-    """What this name says of a question, by its field of `Wanted`, with its value; None if it says nothing."""
-    words = asking.world.words
-    subject = word_meant(words, tuple(Subject), name)
+    """What this name says of a question, by its field of `Wanted`, with its value; None if it says nothing. People
+    are called what they like, and go before all words but those that a question is shown with."""
+    words, bare = asking.world.words, name.rstrip(_BETWEEN)
+    if bare != name and not (known.person(name) or known.together(name)):
+        return _meant(asking, known, today, bare)
+    subject = called(words, tuple(Subject), tally_word, name)
     if subject is not None:
         return "subject", subject
     variant = find(name)
@@ -121,19 +125,19 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
     account = known.person(name) or known.together(name)
     if account is not None:
         return "people", account
-    period = word_meant(words, tuple(Period), name)
-    if period is not None:
-        return "period", period
+    is_free = known.begun(name) is None and known.several(name) is None
+    word = word_meant(words, (*Subject, *Period), name) if is_free else None
+    if word is not None:
+        return "subject" if isinstance(word, Subject) else "period", word
     if known.begun(name) is None and is_oneself(words, name):
         return "subject", Subject.ME
-    begun = game_begun(name)  # people are called what they like
+    begun = game_begun(name)
     if begun is not None:
         return "game", begun.id
-    month = month_called(words, name, today)
-    if month is not None and known.begun(name) is None and known.several(name) is None:
+    month = month_called(words, name, today) if is_free else None
+    if month is not None:
         return "period", month
-    bare = name.rstrip(_BETWEEN)
-    return _meant(asking, known, today, bare) if bare != name else None
+    return None
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:

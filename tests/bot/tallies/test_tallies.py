@@ -208,6 +208,16 @@ async def test_a_word_around_a_question_may_be_a_name(tmp_path: Path) -> None:
         assert (await public(chat, ann, "/tally and"))[1] == "And: 1 match lost"
 
 
+async def test_a_word_around_a_question_is_by_itself_the_beginning_of_a_name(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, rey = await chat.seated("/play block", "Ann", "Del Rey")
+        await ann.say("/stop")
+        await enter(chat, 1, [ann], [rey], days=1)
+        for said in ("del", "Del?", "Del Rey"):
+            assert (await public(chat, ann, f"/tally {said}"))[1] == "Del Rey: 1 match lost"
+        assert (await public(chat, ann, "/tally del Ann"))[1] == "Ann: 1 match won"
+
+
 async def test_no_word_around_a_question_is_a_game_or_a_question() -> None:
     around = {word.strip() for to in WORDS.languages for word in WORDS.line(text("tally-around"), to).split(",")}
     meant = {says(f"tally-word-{word}", to).casefold() for word in (*Subject, *Period) for to in WORDS.languages}

@@ -362,9 +362,24 @@ async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
         assert (await public(chat, ann, "/tally May may 2023"))[1] == "Nothing is counted for May here."
         assert (await public(chat, ann, "/tally mai"))[0].endswith("May 1, 2023 – May 31, 2023")
         assert (await public(chat, ann, "/tally august"))[1] == "Nothing is counted for August Lee here."
-        assert (await public(chat, ann, "/tally yesterday"))[1] == "Nothing is counted for Yesterday here."
+        for said in ("yesterday", "Yesterday?", "Yesterday,"):
+            assert (await public(chat, ann, f"/tally {said}"))[1] == "Nothing is counted for Yesterday here."
         await chat.seated("/play block", "August Mann", "Zed")
         assert told(await ann.say("/tally August")).startswith("“August” is how several names here begin")
+
+
+@pytest.mark.asyncio
+async def test_people_go_before_what_else_a_question_is_called(tmp_path: Path) -> None:
+    """In Polish a *rok* is a year, and in every language a *team* may be meant by those who play in pairs."""
+    async with chatting(tmp_path) as chat:
+        rok, team, ann, _ = await chat.seated("/play goat", "Rok Novak", "Team", "Ann", "People Smith")
+        await rok.say("/stop")
+        await enter(chat, 1, [rok], [team])
+        assert (await public(chat, ann, "/tally rok"))[1] == "Rok Novak: 1 match won"
+        assert (await public(chat, ann, "/tally Rok, Team"))[1] == "Matches: Rok Novak 1 – 0 Team"
+        assert (await public(chat, ann, "/tally Team, Rok"))[1] == "Matches: Team 0 – 1 Rok Novak"
+        assert (await public(chat, ann, "/tally team"))[1] == "Team: 1 match lost"
+        assert (await public(chat, ann, "/tally people"))[1] == "Nothing is counted for People Smith here."
 
 
 @pytest.mark.asyncio
