@@ -50,14 +50,14 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
 
 
 def _apart(words: Words, known: Names, names: str) -> list[str]:
-    """The single names of `Bob, Cid and Dot`; who is known may have an *and* in his, and anybody at the end of it:
-    of *Dot I* and *Bob E* some language makes one."""
+    """The single names of `Bob, Cid and Dot`; who is known may have an *and* in his. A letter at the end is a name
+    or part of one: of the *I* in *Dot I* and the *E* in *Bob E* some language makes an *and*."""
     found: list[list[str]] = []
     for piece in _BETWEEN.split(names):
         said = piece.split()
         found.append([])
         while said:
-            past = None if known.person(piece) else _past_and(words, said, found[-1])
+            past = None if known.person(piece) else _past_and(words, said)
             if past is None:
                 found[-1].append(said.pop(0))
             else:
@@ -66,9 +66,9 @@ def _apart(words: Words, known: Names, names: str) -> list[str]:
     return [" ".join(name) for name in found if name]
 
 
-def _past_and(words: Words, said: list[str], name: list[str]) -> list[str] | None:
-    """What is said behind an *and* or a word that says nothing; None if it goes on with the name before it."""
+def _past_and(words: Words, said: list[str]) -> list[str] | None:
+    """What is said behind an *and* or a word that says nothing; None if a name begins or goes on with it."""
     past = behind(words, _AND, said)
     if past is None:
         return behind(words, _NOTHING, said)
-    return None if name and not past else past
+    return None if not past and len(said[0]) == 1 else past

@@ -131,6 +131,15 @@ async def test_an_initial_is_no_and(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say("/sheet with Bob E, Bob I, Dot Y, please")
         assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob E", "Bob I", "Dot Y"]
+        await chat.guest("Ann").say("/sheet goat with Bob and I")
+        assert [seat.name for seat in chat.tables()[-1].match.seats] == ["Ann", "Bob", "I"]
+
+
+@pytest.mark.parametrize("names", ["Bob and", "Bob und, Cid", "Bob, Cid en", "and Bob and Cid, and"])
+async def test_an_and_behind_which_nobody_stands_is_no_part_of_a_name(tmp_path: Path, names: str) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.guest("Ann").say(f"/sheet with {names}")
+        assert {seat.name for seat in chat.table().match.seats} <= {"Ann", "Bob", "Cid"}
 
 
 async def test_who_has_a_word_in_his_name_that_goes_between_names_is_one(tmp_path: Path) -> None:
