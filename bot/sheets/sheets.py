@@ -69,7 +69,7 @@ async def sheet(asking: Asking, args: str) -> None:
     asking, args = _named(asking, args, open_here)
     first, _, rest = args.partition(" ")
     game, names = await asyncio.to_thread(_apart, asking, args)
-    match await asyncio.to_thread(_word, asking.world.words, first.rstrip(",:"), open_here):
+    match await asyncio.to_thread(_word, asking.world.words, first.rstrip(",:;="), open_here):
         case SheetWord.WITH if open_here:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:

@@ -432,3 +432,12 @@ async def test_who_is_called_like_a_command_goes_before(tmp_path: Path) -> None:
         ann, *_ = await chat.playing(GENERAL, "Ann", "Fin Lee", "Cid", "Dot")
         assert not await ann.say("/sheet fin")
         assert says("sheet-out", name="Fin Lee") in lines(chat)
+
+
+@pytest.mark.parametrize("said", ["Rybka; Bob 17", "Rybka, Bob 17", "rybka: out; Bob 17", "Rybka = 0, Bob 17"])
+async def test_who_is_called_like_a_fish_goes_before_it(tmp_path: Path, said: str) -> None:
+    """It is a Polish word for one."""
+    async with chatting(tmp_path) as chat:
+        rybka, _ = await chat.playing("/sheet goat target=100 teams=false", "Rybka", "Bob")
+        assert not await rybka.say(f"/sheet {said}")
+        assert "Standing: Rybka 0 · Bob 17" in lines(chat)
