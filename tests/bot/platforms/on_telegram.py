@@ -36,8 +36,8 @@ from tests.fakes.telegram.world import Call
 FASTER: Final = 60.0
 """How much faster than life the bot has its pace."""
 SPEED: Final = 1.5 * FASTER
-"""How much faster than life the server forgets what was sent: what comes late by a few thousandths of a second
-comes late by a part of a second here. The numbers of life are kept by the tests at the pace of life."""
+"""How much faster than life the server forgets what was sent. It forgives what a busy machine holds up.
+The numbers of life are kept by the tests at the pace of life."""
 
 _TRIAL: Final = "…"
 """What a process sends first, to see whether it is shown to one person alone."""
