@@ -319,7 +319,7 @@ async def test_where_the_table_can_hardly_be_shown_it_is_waited_for_what_comes_o
         send = chat.port.send
 
         async def late(to: Address, message: Message, *, loud: bool) -> PostId:
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.01)  # longer than a moment
             return await send(to, message, loud=loud)
 
         monkeypatch.setattr(chat.port, "send", late)

@@ -30,6 +30,7 @@ from storage.changes import Change
 from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.steering import Wanted, make, moves, state_of, to_the_end, until
 from tests.bot.strict import Post
+from tests.waiting import PATIENCE
 
 
 def record_of(answers: list[Post]) -> str:
@@ -163,7 +164,7 @@ async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypat
 
     def thorough(*args: Any) -> tuple[VerifiedRound, ...]:
         begun.set()
-        assert answered.wait(10), "nobody else is answered meanwhile"
+        assert answered.wait(PATIENCE), "nobody else is answered meanwhile"
         return verify_rounds(*args)
 
     monkeypatch.setattr(records, "verify_rounds", thorough)
@@ -171,7 +172,7 @@ async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypat
         guests = await chat.playing("/play block", "Ann", "Bob")
         await until(chat, guests, lambda state: state.round == 2)
         checking = asyncio.create_task(guests[0].say("/verify"))
-        await asyncio.to_thread(begun.wait, 10)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         await chat.guest("Sam").say("/help")
         answered.set()
         assert "Round 1" in told(await checking)

@@ -10,9 +10,10 @@ import pytest
 
 from bot.chats.reach import PATIENCE
 from bot.ids import RoomId
-from bot.ports import Address
+from bot.ports import Address, Command
 from storage.matches import Status
-from tests.bot.chat import Chat, chatting, says, told
+from tests.bot.chat import Asked, Chat, chatting, says, told
+from tests.bot.stage import Sleeper
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
 
@@ -84,11 +85,20 @@ async def test_nobody_who_asks_at_the_same_moment_is_left_without_an_answer(tmp_
 
 
 @pytest.mark.asyncio
-async def test_who_asks_again_before_he_is_answered_is_answered_once(tmp_path: Path) -> None:
+async def test_who_asks_again_before_he_is_answered_is_answered_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guests("Ann", "Bob")
-        chat.bot.world.publisher.hold(Address(room=GROUP), 0.2)
-        await asyncio.gather(*(guest.say("/tally") for guest in (ann, ann, bob, ann)))
+        publisher, sleeper = chat.bot.world.publisher, Sleeper()
+        monkeypatch.setattr(publisher._lanes, "_time", sleeper.time)
+        monkeypatch.setattr(publisher._lanes, "_sleep", sleeper)
+        publisher.hold(Address(room=GROUP), 60)
+        for guest in (ann, ann, bob, ann):
+            await chat.bot.handle(Asked(chat, guest.person, chat.group, Command("tally")))
+        assert not chat.room()
+        sleeper.pass_by(60)
+        await chat.settle()
         assert told(chat.room()) == "\n".join([says("tally-empty")] * 2)
 
 

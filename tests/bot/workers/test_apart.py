@@ -179,10 +179,11 @@ async def test_no_other_open_file_goes_over() -> None:
 
 
 async def test_what_takes_too_long_is_given_up() -> None:
-    async with answerers(limit=0.5) as apart:
-        with pytest.raises(Failed, match=r"no answer after 0\.5 seconds"):
+    async with answerers(limit=0.1) as apart:
+        with pytest.raises(Failed, match=r"no answer after 0\.1 seconds"):
             await apart.ask(b"endless")
         assert apart._process is None, "it would go on for ever"
+        apart._limit = PATIENCE  # another one has all the time that a busy machine takes
         assert await apart.ask(b"one") == b"eno"
 
 
