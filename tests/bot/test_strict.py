@@ -66,8 +66,10 @@ def test_what_some_platform_does_not_take_is_one_fault(message: Message, fault: 
 
 
 def test_where_nothing_can_be_drawn_or_typed_there_is_nothing_of_that() -> None:
-    assert list(faults_of(said("x", drawing=Drawing(PNG, "table.png", "a table")), LIMITS))
-    assert list(faults_of(said("x", rows=((Label("A", "m1 ", Act.INLINE),),)), LIMITS))
+    (drawn,) = faults_of(said("x", drawing=Drawing(PNG, "table.png", "a table")), LIMITS)
+    assert "where none can be shown" in drawn
+    (typed,) = faults_of(said("x", rows=((Label("A", "m1 ", Act.INLINE),),)), LIMITS)
+    assert "the data 'm1 '" in typed
 
 
 @pytest.mark.asyncio

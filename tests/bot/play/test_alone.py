@@ -9,13 +9,14 @@ import pytest
 
 from bot.data import What
 from bot.ports import Limits
-from engine.game import legal, view
+from engine.game import legal, play, view
 from engine.model import State
 from engine.moves import Play
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage.matches import Status
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
+from tests.bot.reading import shown
 from tests.bot.steering import state_of
 from tests.bot.strict import Post
 
@@ -89,11 +90,11 @@ async def test_where_a_tile_goes_is_asked_at_the_table(tmp_path: Path) -> None:
         before = state_of(chat)
         assert not await ann.press(asking[0].text, table_post(chat)), "the table itself asks"
         choices = buttons(table_post(chat), What.MOVE)
-        assert len(choices) == 2
+        assert [choice.text.split()[1] for choice in choices] == ["←", "→"]
         await ann.press(choices[1].text, table_post(chat))
-        laid = [move for move in legal(before, ALONE) if isinstance(move, Play)]
-        assert state_of(chat).ply == before.ply + 1
-        assert len(laid) > 1
+        plays = [move for move in legal(before, ALONE) if isinstance(move, Play) and move.arm == "R"]
+        (there,) = [move for move in plays if choices[1].text.startswith(shown([move.tile]))]
+        assert state_of(chat) == play(before, ALONE, there).state
 
 
 @pytest.mark.asyncio
@@ -104,9 +105,9 @@ async def test_it_is_played_in_private_as_well(tmp_path: Path) -> None:
         (table,) = chat.tables()
         assert table.match.room == ann.id
         post = next(post for post in ann.private() if buttons(post, What.HINT))
-        if offered := buttons(post, What.MOVE):
-            await ann.send(offered[0].data, post)
-            assert state_of(chat).ply == 2
+        (offered,) = buttons(post, What.MOVE)
+        assert await ann.send(offered.data, post) == []
+        assert state_of(chat).ply == 2
 
 
 @pytest.mark.asyncio

@@ -231,7 +231,7 @@ async def test_a_double_press_begins_one(tmp_path: Path) -> None:
         await ann.say("/daily")
         (play_it, *_) = buttons(card(chat), What.DAILY)
         await asyncio.gather(*(ann.send(play_it.data, card(chat)) for _ in range(2)))
-        assert own_table(chat, ann)
+        assert [table.match.game for table in chat.tables()] == [DAILY_GAME]
 
 
 @pytest.mark.asyncio

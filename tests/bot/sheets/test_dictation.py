@@ -38,15 +38,23 @@ async def test_who_tells_a_round_may_tell_of_himself(tmp_path: Path, by_ann: str
 
 
 @pytest.mark.parametrize(
-    "said", ["Ja, Bob 17", "ja Bob hat 17", "Bob 17 ja", "ja", "Bob 17, ja?", "see me, Bob 17"]
+    ("said", "nobody"),
+    [
+        ("Ja, Bob 17", "Ja"),
+        ("ja Bob hat 17", "ja"),
+        ("ja", "ja"),
+        ("Bob 17, ja?", "ja?"),
+        ("see me, Bob 17", "see me"),
+        ("Bob 17 ja", None),
+    ],
 )
-async def test_a_word_of_which_nothing_is_said_is_nobody(tmp_path: Path, said: str) -> None:
+async def test_a_word_of_which_nothing_is_said_is_nobody(tmp_path: Path, said: str, nobody: str | None) -> None:
     """In German it is a *yes*. What is answered has the words that were typed."""
+    how = says("sheet-how-to-type")
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/sheet goat target=100 teams=false", "Ann", "Bob")
-        answer = told(await ann.say(f"/sheet {said}"))
-        assert answer
-        assert "p1" not in answer
+        refused = says("sheet-nobody", name=nobody, names=("Ann", "Bob")) if nobody else how
+        assert told(await ann.say(f"/sheet {said}")) == refused
         assert state_of(chat).round == 0
 
 
@@ -268,13 +276,6 @@ async def test_hands_that_the_tiles_of_the_set_cannot_make_are_refused(
         assert state_of(chat).book.scores == (0, 168, 25)
 
 
-async def test_a_partner_of_who_is_out_need_not_hold_anything(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.playing("/sheet goat", *NAMES)
-        assert not await ann.say("/sheet Ann out, Bob 17, Cid 0, Dot 5")
-        assert state_of(chat).book.scores == (0, 22)
-
-
 async def test_tiles_with_which_somebody_went_out_are_of_the_set(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
@@ -313,11 +314,11 @@ async def test_a_round_that_two_type_at_once_is_entered_once(tmp_path: Path, gam
         assert not await bob.say(f"/sheet {words}"), "what has been taken back is no echo"
 
 
-@pytest.mark.parametrize("words", ["Ann out, Bob 20, Dot 30", "Ann out, Bob 20, Cid 5, Dot 30"])
-async def test_what_the_partner_of_who_is_out_holds_need_not_be_told(tmp_path: Path, words: str) -> None:
+@pytest.mark.parametrize("partner", ["", "Cid 5,", "Cid 0,"])
+async def test_what_the_partner_of_who_is_out_holds_need_not_be_told(tmp_path: Path, partner: str) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet goat", *NAMES)
-        assert not await ann.say(f"/sheet {words}")
+        assert not await ann.say(f"/sheet Ann out, Bob 20, {partner} Dot 30")
         assert state_of(chat).book.scores == (0, 50)
         assert told(await ann.say("/sheet Ann out, Bob 20")) == says("sheet-missing", name="Dot")
         assert told(await ann.say("/sheet fish Ann 1, Bob 20, Dot 30")) == says("sheet-missing", name="Cid")

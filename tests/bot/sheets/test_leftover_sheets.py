@@ -26,7 +26,8 @@ def open_sheets(chat: Chat) -> list[str]:
     return [table.match.name for table in chat.tables()]
 
 
-def last_line(chat: Chat) -> str:
+def newest(chat: Chat) -> str:
+    """The words of the newest message."""
     return chat.room()[-1].message.plain()
 
 
@@ -44,7 +45,7 @@ async def test_a_rematch_that_nobody_plays_ends_with_its_time(tmp_path: Path) ->
         assert len(open_sheets(chat)) == 1
         await chat.wait(minutes=31)
         assert not open_sheets(chat)
-        assert last_line(chat) == CLOSED
+        assert newest(chat) == CLOSED
         assert await sums(chat, bob) == counted
         last = await matches.last_ended(chat.bot.world.database, GROUP, sheet=True)
         assert last is not None
@@ -62,7 +63,7 @@ async def test_a_sheet_without_a_clock_on_which_nothing_is_told_is_closed_after_
         assert open_sheets(chat)
         await chat.wait(seconds=1)
         assert not open_sheets(chat)
-        assert last_line(chat) == says("sheet-closed", game="Goat")
+        assert newest(chat) == says("sheet-closed", game="Goat")
         assert not await ledger.history(chat.bot.world.database, GROUP)
 
 
@@ -70,7 +71,7 @@ async def test_a_sheet_that_is_ended_before_anything_is_told_says_so_too(tmp_pat
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         await enter(ann, "End", "Yes")
-        assert last_line(chat) == CLOSED
+        assert newest(chat) == CLOSED
 
 
 # --- The last round -------------------------------------------------------------------------------------

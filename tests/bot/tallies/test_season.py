@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -326,9 +326,13 @@ async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> No
         assert "Cid and Dot: Generals 3, Losses 1, Rounds 2." in drawing(mine).words
         await bob.press("history", mine)
         assert mine.message.drawing is None
-        for words in ("/tally weeks general", "/tally this_month beats", "/tally block table"):
-            await ann.say(words)
-            assert drawing(chat.room()[-1]).words
+        for words, shown in (
+            ("weeks general", "Ann and Bob: Generals 1, "),
+            ("this_month beats", "Ann has beaten Cid 4 times."),
+            ("block table", "Dot: Won 1, Lost 0, Matches 1."),
+        ):
+            assert not await ann.say(f"/tally {words}")
+            assert shown in drawing(chat.room()[-1]).words
 
 
 async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
@@ -359,7 +363,7 @@ async def test_month_week_and_season_are_those_of_the_zone(tmp_path: Path) -> No
         await enter(chat, 1, [ann], [bob])
         await at(chat, datetime(2026, 3, 1, 14, tzinfo=UTC))  # there it is Sunday, eleven in the evening
         assert await public(chat, ann, "/tally this_month") == [says("tally-empty")]
-        assert told(await ann.say("/tally season 2026-03-01"))
+        assert told(await ann.say("/tally season 2026-03-01")) == says("tally-season-set", date=date(2026, 3, 1))
         assert await public(chat, ann, "/tally season") == [says("tally-empty")]
         await ann.say("/settings Tokyo")
         for words in ("this_month", "season", "this_week"):

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.conversation import Typing
-from bot.data import What, pack
+from bot.data import What, pack, unpack
 from bot.messages import Arg, text
-from bot.tallies.periods import Period
+from bot.tallies.periods import Month, Period
 from bot.tallies.questions import Subject
 from bot.wishes import game_called
 from engine.game import find, variants
@@ -662,8 +662,8 @@ async def test_a_result_of_those_who_have_a_name_together(tmp_path: Path) -> Non
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
         await ann.say("/tally name Ann + Bob: Hammers")
-        totals = await public(chat, ann, "/tally add goat: Hammers > Cid, Dot")
-        assert "Hammers" in " ".join(totals)
+        lines = await public(chat, ann, "/tally add goat: Hammers > Cid, Dot")
+        assert "Hammers beat Cid and Dot" in lines[1]
         assert "Ann: 1 match won" in await public(chat, ann, "/tally")
 
 
@@ -686,5 +686,8 @@ async def test_a_button_leads_to_all_of_a_long_list(tmp_path: Path) -> None:
         assert "\n".join(answer.message.plain() for answer in answers).splitlines()[1:] == lines[1:]
 
 
-async def test_a_button_can_ask_for_every_game() -> None:
-    assert all(pack(What.TALLY, "", 99, f"players.season.{game}") for game in variants())
+@pytest.mark.parametrize("game", variants())
+async def test_a_button_can_ask_for_every_game(game: str) -> None:
+    """The longest question and page that a button may carry fit beside the name of the game."""
+    for subject, period in itertools.product(Subject, (*Period, Month(2024, 12))):
+        assert unpack(pack(What.TALLY, "", 99, f"{subject}.{period}.{game}")) is not None

@@ -77,12 +77,10 @@ IN_MARCH = {
 }
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [(language, one) for language in IN_MARCH for one in IN_MARCH[language]]
-)
-def test_months_are_called_as_people_call_them(language: str, said: str) -> None:
-    assert language in WORDS.languages
-    assert month_called(WORDS, said, TODAY) == Month(2026, 3)
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_months_are_called_as_people_call_them(language: str) -> None:
+    for said in IN_MARCH[language]:
+        assert month_called(WORDS, said, TODAY) == Month(2026, 3), said
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -188,7 +186,7 @@ async def in_zone(chat: Chat, zone: str) -> ZoneInfo:
 
 
 ASKED = {
-    "yesterday": ("yesterday", "gestern", "ayer", "hier", "ieri", "gisteren", "wczoraj", "вчера"),
+    "yesterday": ("gestern", "ayer", "hier", "ieri", "gisteren", "wczoraj", "вчера"),
     "last_week": (
         *("who won last week", "wer hat letzte Woche gewonnen?", "la semana pasada", "la semaine dernière"),
         *("la settimana scorsa", "vorige week", "w zeszłym tygodniu", "кто выиграл на прошлой неделе?"),
@@ -213,15 +211,16 @@ ASKED = {
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("plain", "asked"), [(plain, asked) for plain in ASKED for asked in ASKED[plain]])
-async def test_times_are_asked_for_in_any_language(tmp_path: Path, plain: str, asked: str) -> None:
+@pytest.mark.parametrize("plain", ASKED)
+async def test_times_are_asked_for_in_any_language(tmp_path: Path, plain: str) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
         for number, days_ago in enumerate((0, 1, 7, 28, 100, 200)):
             await enter(chat, number, [ann], [bob], days=days_ago)
         wanted = await public(chat, ann, f"/tally {plain}")
         assert len(wanted) == 3
-        assert await public(chat, ann, f"/tally {asked}") == wanted
+        for asked in ASKED[plain]:
+            assert await public(chat, ann, f"/tally {asked}") == wanted, asked
 
 
 @pytest.mark.asyncio
@@ -306,16 +305,14 @@ SUBJECTS = (
 async def test_whatever_can_be_asked_can_be_asked_of_a_past_time(tmp_path: Path, asked: str) -> None:
     """It tells what it would if nothing else had ever been played."""
     async with chatting(tmp_path / "all") as chat, chatting(tmp_path / "one") as other:
-        answers = []
         for one in (chat, other):
             ann, bob, cid, dot = await group(one)
             for number, days_ago in enumerate((30, 31, 35)):
                 await enter(one, number, [ann, bob], [cid, dot], days=days_ago)
-            answers.append(one)
         ann, bob, cid, dot = (chat.guest(name) for name in NAMES)
         for number, days_ago in enumerate((0, 0, 60), start=10):
             await enter(chat, number, [bob, dot], [ann, cid], days=days_ago)
-        past, alone = [(await shown(one, f"{asked} january")) for one in answers]
+        past, alone = [await shown(one, f"{asked} january") for one in (chat, other)]
         assert past == alone
         if asked != "ratings":  # they go on from the first match
             assert "Jan 1, 2024 – Jan 31, 2024" in past[0]
@@ -452,9 +449,7 @@ async def test_a_result_is_told_of_its_day(tmp_path: Path, title: str, day: str)
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_days_that_each_language_gives_as_examples_are_understood(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:
-        await chat.wait(days=1000)
-        assert chat.now.date() == date(2026, 11, 24)
-        await chat.wait(days=2)
+        await chat.wait(days=(TODAY - chat.now.date()).days + 1)  # the examples are of yesterday then
         await group(chat)
         ann = chat.guest("Ann", language=language)
         (answer,) = await ann.say("/tally add")
@@ -536,7 +531,8 @@ async def test_a_result_of_a_past_day_can_be_taken_back(tmp_path: Path) -> None:
         assert (await public(chat, ann, "/tally january"))[1] == "Ann: 2 matches won"
         await public(chat, ann, "/tally undo")
         assert (await public(chat, ann, "/tally january"))[1] == "Ann: 1 match won"
-        await ann.press(next(one for one in (f"Take back {deed.id}" for deed in await standing(chat))))
+        (deed,) = await standing(chat)
+        await ann.press(f"Take back {deed.id}")
         await ann.press("Yes, take it back")
         assert (await public(chat, ann, "/tally january"))[1:] == [EMPTY]
 
