@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
+from zoneinfo import ZoneInfo
 
 from storage import ledger
 from storage.deeds import Deed, Kind, lines_of
-from tests.bot.chat import Chat, Guest
+from tests.bot.chat import Chat, Guest, told
 from tests.bot.strict import GROUP
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
@@ -24,6 +26,19 @@ async def public(chat: Chat, guest: Guest, words: str) -> list[str]:
     """What everybody is told when somebody says something."""
     assert not await guest.say(words)
     return chat.room()[-1].message.plain().splitlines()
+
+
+async def answered(chat: Chat, words: str) -> list[str]:
+    """What `/tally` tells Ann, alone or with everybody."""
+    return (told(await chat.guest("Ann").say(f"/tally {words}")) or told(chat.room()[-1:])).splitlines()
+
+
+async def in_zone(chat: Chat, zone: str) -> ZoneInfo:
+    """Let the chat go by the clocks of this zone."""
+    await chat.bot.world.preferences.change_chat(
+        GROUP, lambda known: replace(known, choice=replace(known.choice, zone=zone))
+    )
+    return ZoneInfo(zone)
 
 
 async def enter(

@@ -282,25 +282,3 @@ async def test_a_lobby_of_nobody_but_the_forgotten_is_closed(tmp_path: Path) -> 
             await world.actions.arrange(table, seats=last.seats)
         await ann.say("/leave")
         assert not chat.tables()
-
-
-async def test_pairs_have_names(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, cid, dot = await group(chat)
-        await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")
-        assert await public(chat, bob, "/tally name bob + Ann:  The   Hammers ") == [
-            says("tally-named", names=("Ann", "Bob"), called="The Hammers").replace("\u2068", "")
-        ]
-        assert "The Hammers (Ann and Bob): 1 match won" in await public(chat, cid, "/tally pairs")
-        for wrong in ("Ann", "Ann: A", "Ann + Ann: A", "Ann + Bob", "+ : x", ""):
-            assert told(await ann.say(f"/tally name {wrong}")) == says("tally-name-how")
-        assert told(await ann.say("/tally name Ann + Zoe: A")) == says("no-such-person", name="Zoe")
-        assert told(await cid.say("/tally name Ann + Bob: Losers")) == says("tally-name-not-yours")
-        for taken in ("the hammers", "Dot"):
-            answer = told(await cid.say(f"/tally name Cid + Dot: {taken}"))
-            assert answer == says("tally-name-taken", called=taken)
-        chat.admins.add(dot.id)
-        await public(chat, dot, "/tally name Ann & Bob: Axes")
-        assert "Axes (Ann and Bob): 1 match won" in await public(chat, cid, "/tally pairs")
-        await public(chat, ann, "/tally name Ann, Bob:")
-        assert "Ann and Bob: 1 match won" in await public(chat, cid, "/tally pairs")

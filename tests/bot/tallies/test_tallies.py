@@ -1,4 +1,4 @@
-"""`/tally`: totals, portraits, contests, records, the history, and entries by hand."""
+"""`/tally`: totals, portraits, contests, records, the history."""
 
 from __future__ import annotations
 
@@ -12,23 +12,19 @@ import pytest
 
 from bot.conversation import Typing
 from bot.data import What, pack, unpack
-from bot.messages import Arg, text
+from bot.messages import text
 from bot.tallies.periods import Month, Period
 from bot.tallies.questions import Subject
 from bot.wishes import game_called
 from engine.game import find, variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of
-from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, chatting, says, told
 from tests.bot.fluents import none
 from tests.bot.strict import GROUP
-from tests.bot.tallied import NAMES, enter, group, public
+from tests.bot.tallied import NAMES, answered, enter, group, public
 
 pytestmark = pytest.mark.asyncio
-
-
-def entry_of(lines: list[str]) -> str:
-    return next(line for line in lines if " · h" in line).rpartition(" · ")[2]
 
 
 async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
@@ -305,159 +301,6 @@ async def test_the_best_partner_is_found_by_one_measure(tmp_path: Path) -> None:
         assert says("tally-partner", names="Bob") in told(await ann.say("/tally me"))
 
 
-async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 1:2;")
-        assert lines[0] == says("tally-added", name="Ann")
-        assert all(f"{team}" in lines[1] for team in ("Ann and Bob: 5 rounds won", "Cid and Dot: 3 rounds won"))
-        entry = entry_of(lines)
-        totals = await public(chat, bob, "/tally")
-        assert "Ann: 1 match won, 5 rounds won, 3 rounds lost, 1 General" in totals
-        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 2 Generals" in totals
-        assert told(await bob.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
-        assert told(await bob.press(f"Take back {entry}")) == says("tally-undo-not-yours", minutes=15)
-        (asked,) = await ann.press(f"Take back {entry}")
-        assert not await ann.press("Yes, take it back", asked)
-        assert await public(chat, bob, "/tally") == [says("tally-empty")]
-        assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-final")
-        history = told(await bob.say("/tally history")).splitlines()
-        assert any(line.startswith("(no longer counts) ") and line.endswith(entry) for line in history)
-        assert sum(f"takes back {entry}" in line for line in history) == 1
-
-
-@pytest.mark.parametrize("language", WORDS.languages)
-async def test_what_each_language_says_how_to_write_a_result_is_understood(tmp_path: Path, language: str) -> None:
-    async with chatting(tmp_path) as chat:
-        await group(chat)
-        ann = chat.guest("Ann", language=language)
-        written = re.search(r"(/tally .+? )general: (.+?) > (.+?); (.+? 2:4)\.", told(await ann.say("/tally add")))
-        *counts, goats = re.findall(r"[^\W\d]+ \d:\d", told(await ann.say("/tally add goat: Ann > Bob; ?")))
-        assert written is not None
-        assert written[4] == "; ".join(counts[:2])
-        await public(chat, ann, f"{written[1]}general: Ann, Bob > Cid, Dot; {'; '.join(counts)}")
-        await public(chat, ann, f"{written[1]}goat: Ann, Bob > Cid, Dot; {goats}")
-        totals = await public(chat, chat.guest("Bob"), "/tally")
-        assert "Ann and Bob: 2 matches won, 5 rounds won, 3 rounds lost, 2 Generals" in totals
-        assert "Cid and Dot: 2 matches lost, 3 rounds won, 5 rounds lost, 1 goat, 4 Generals, 1 bald" in totals
-
-
-async def test_who_tells_a_result_or_names_a_pair_may_mean_himself(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        await public(chat, ann, "/tally add goat: me > Bob")
-        await public(chat, bob, "/tally add goat: Ann, Cid > ich, Dot")
-        history = told(await ann.say("/tally history"))
-        assert "Ann beat Bob" in history
-        assert "Ann and Cid beat Bob and Dot" in history
-        assert (
-            "Ann and Bob are called The Hammers"
-            in (await public(chat, ann, "/tally name moi + Bob: The Hammers"))[0]
-        )
-        assert told(await bob.say("/tally Ann gegen mich")) == told(await bob.say("/tally me Ann"))
-
-
-async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        await ann.say("/tally name Ann + Bob: The Hammers")
-        await public(chat, ann, "/tally add general: Ann, Bob > Cid + Dot; generals 1:2")
-        (line,) = told(await bob.say("/tally history")).splitlines()[1:]
-        assert "The Hammers beat Cid and Dot" in line
-        assert "The Hammers: 1 General" in line
-        assert "Cid and Dot: 2 Generals" in line
-        assert "Ann and Bob" not in line
-        await public(chat, ann, "/tally add goat: Ann > Bob")
-        assert "Ann beat Bob" in told(await bob.say("/tally history")), "each for himself they have no such name"
-
-
-async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        await public(chat, ann, "/tally add goat: Ann = Bob")
-        await public(chat, ann, "/tally add Козёл: Cid > Dot; goats 1")
-        totals = await public(chat, bob, "/tally")
-        assert totals[1:] == [
-            "Cid: 1 match won",
-            "Ann: 1 match drawn",
-            "Bob: 1 match drawn",
-            "Dot: 1 match lost, 1 goat",
-        ], "who has won comes before those who have played as often"
-
-
-async def test_of_a_draw_one_sees_who_sat_together_and_its_rounds(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        lines = await public(chat, ann, "/tally add block: Ann + Cid = Bob + Dot; rounds 2:2")
-        said = "a draw of Ann and Cid; Bob and Dot"
-        assert any(said in line and "beat" not in line for line in lines)
-        assert said in told(await bob.say("/tally history"))
-        assert "Ann and Cid: 1 match drawn, 2 rounds won, 2 rounds lost" in await public(chat, bob, "/tally")
-
-
-async def test_where_everybody_plays_for_himself_only_the_first_has_won(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        lines = await public(chat, ann, "/tally add goat: Ann > Bob > Cid; goats 0:0:1")
-        assert any("Ann beat Bob and Cid" in line for line in lines)
-        assert says("tally-added-first") in lines
-        assert says("tally-added-first") not in await public(chat, ann, "/tally add goat: Ann > Bob")
-        totals = await public(chat, ann, "/tally")
-        assert totals[1:] == [
-            "Ann: 2 matches won",
-            "Bob: 2 matches lost",
-            "Cid: 1 match lost, 1 goat",
-        ]
-        for sides in ("Ann, Bob > Cid, Dot", "Ann, Cid > Bob, Dot"):
-            await public(chat, ann, f"/tally add block: {sides}")  # two pairs can play any game for four
-
-
-async def test_who_has_never_sat_at_a_table_is_known_by_his_name_as_well(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        eve = chat.guest("Eve")
-        await eve.say("/games")
-        lines = await public(chat, eve, "/tally add goat: Ann > Bob")
-        assert lines[0] == says("tally-added", name="Eve")
-        assert says("tally-by", name="Eve") in told(await ann.say("/tally history"))
-
-
-async def test_a_pair_with_a_name_can_be_asked_for(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, cid, dot = await group(chat)
-        await enter(chat, 1, [ann, bob], [cid, dot])
-        await enter(chat, 2, [ann, bob], [cid, dot], game="block")
-        await ann.say("/tally name Ann, Bob: The Lions")
-        assert await public(chat, cid, "/tally the lions") == [
-            says("tally-head"),
-            "The Lions (Ann and Bob): 2 matches won",
-        ]
-        assert (await public(chat, cid, "/tally the lions block"))[1] == "The Lions (Ann and Bob): 1 match won"
-        assert told(await cid.say("/tally the lions Cid")) == says("tally-two-people")
-        await ann.say("/tally name Ann, Cid: Tigers")
-        assert (await public(chat, cid, "/tally Tigers"))[1] == says("tally-none", name="Tigers")
-
-
-@pytest.mark.parametrize(
-    ("name", "marks"),
-    [("Smith, John", '""'), ("A > B", "“”"), ("x=1; y", "„“"), ("R&B +1", "«»"), ("12:30", '""'), ("Zed", "“”")],
-)
-async def test_a_name_in_quotation_marks_may_have_any_signs(tmp_path: Path, name: str, marks: str) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        odd, inch = chat.guest(name), chat.guest('Tom 5"')
-        await chat.seated("/play goat", name, 'Tom 5"')
-        quoted = f"{marks[0]}{name}{marks[1]}"
-        assert f" {name} beat Ann " in (await public(chat, ann, f"/tally add goat: {quoted} > Ann"))[1]
-        entry = await public(chat, ann, f'/tally add goat: Ann, {quoted} = Bob + Tom 5"; rounds 1:2')
-        assert name in entry[1]
-        assert 'Bob and Tom 5": 2 rounds won' in entry[1]
-        called = await public(chat, odd, f"/tally name Ann + {quoted}: Lions")
-        assert called[0].endswith(" are called Lions from now on.")
-        wrong = told(await inch.say(f"/tally add goat: {marks[0]}A, B{marks[1]} > Ann"))
-        assert wrong == says("no-such-person", name="A, B")
-
-
 async def test_the_longest_name_is_meant(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
@@ -492,53 +335,10 @@ async def test_whatever_is_shown_can_be_typed(tmp_path: Path, language: str) -> 
         for word in (*Subject, *Period):
             shown = says(f"tally-word-{word}", language)
             for written in (shown, shown.upper(), shown.replace(" ", "_"), shown.replace("-", " ")):
-                assert await answered(chat, ann, f"/tally {written} goat") == await answered(
-                    chat, ann, f"/tally {word} goat"
-                ), written
+                assert await answered(chat, f"{written} goat") == await answered(chat, f"{word} goat"), written
         for one in await chat.bot.complete(ann.person, chat.group, Typing("tally", "tally")):
             for written in (one.label, one.value):
-                assert says("tally-what", word=written) != await answered(chat, ann, f"/tally {written}")
-
-
-async def answered(chat: Chat, guest: Guest, words: str) -> str:
-    """What somebody is told, alone or with everybody."""
-    return told(await guest.say(words)) or chat.room()[-1].message.plain()
-
-
-async def test_who_runs_the_chat_takes_back_anything_at_any_time(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        entry = await enter(chat, 1, [ann], [bob], days=100)
-        assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
-        chat.admins.add(bob.id)
-        await public(chat, bob, f"/tally undo {entry} it was another Ann")
-        assert await public(chat, ann, "/tally") == [says("tally-empty")]
-        assert "“it was another Ann”" in told(await ann.say("/tally history"))
-
-
-async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        assert told(await ann.say("/tally undo")) == says("tally-undo-none", minutes=15)
-        for minutes, taken in ((14, True), (16, False)):
-            at = chat.bot.world.now() - timedelta(minutes=minutes)
-            line = next(lines_of(Kind.WON, [ann.id]))
-            await chat.bot.world.database.write(
-                ledger.enter(Deed(f"h{minutes}", GROUP, "goat", at, at, (line,), noted_by=ann.id))
-            )
-            answer = await ann.say("/tally undo")
-            assert (not answer) == taken
-        assert await public(chat, ann, "/tally") == ["Tallies of this chat", "Ann: 1 match won"]
-
-
-async def test_ones_own_entry_is_found_behind_many_of_others(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        await public(chat, ann, "/tally add block: Ann > Bob")
-        for number in range(45):
-            await chat.wait(seconds=1)
-            await enter(chat, number, [bob], [ann])
-        assert not await ann.say("/tally undo")
+                assert says("tally-what", word=written) not in await answered(chat, written)
 
 
 async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
@@ -551,61 +351,6 @@ async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
         await public(chat, ann, "/tally add block: Ann + Cid > Bob + Dot")
         await ann.say("/tally name Ann + Cid: Lions")
         assert told(await ann.say("/tally me Lions")).endswith("\n".join(await public(chat, ann, "/tally Lions")))
-
-
-@pytest.mark.parametrize(
-    ("words", "key", "args"),
-    [
-        ("", "tally-add-how", {}),
-        ("goat", "tally-add-how", {}),
-        ("we won 3:2 yesterday", "tally-add-how", {}),
-        ("general ann bob > cid dot 3:2", "tally-add-how", {}),
-        ("goat: Ann", "tally-add-how", {}),
-        ("goat: Ann > Bob = Cid", "tally-add-how", {}),
-        ("feet: Ann > Bob", "no-such-game", {"name": "feet"}),
-        ("goat: Ann > Zoe", "no-such-person", {"name": "Zoe"}),
-        ("goat: > Ann", "tally-add-how", {}),
-        ("goat: Ann, > Bob", "tally-add-how", {}),
-        ("goat: Ann > Ann", "tally-add-people", {"most": 4}),
-        ("general: Ann > Bob", "refused-players", {"players": 2, "allowed": "4, 6, 8, 10, 12, 14, 16"}),
-        ("goat: Ann, Bob > Cid", "tally-add-sides", {"game": text("game", game="goat")}),
-        ("sport-goat: Ann > Bob > Cid > Dot", "tally-add-sides", {"game": text("game", game="sport-goat")}),
-        (
-            "goat: Ann > Bob; generals 2",
-            "tally-add-foreign",
-            {"word": "generals 2", "game": text("game", game="goat")},
-        ),
-        (
-            "goat: Ann > Bob; balds 0:1",
-            "tally-add-foreign",
-            {"word": "balds 0:1", "game": text("game", game="goat")},
-        ),
-        (
-            "block: Ann > Bob; goats 1",
-            "tally-add-foreign",
-            {"word": "goats 1", "game": text("game", game="block")},
-        ),
-        ("goat: Ann > Bob > Cid; rounds 5:3", "tally-add-count", {"word": "rounds 5:3"}),
-        ("goat: Ann > Bob > Cid; goats 1", "tally-add-count", {"word": "goats 1"}),
-        ("goat: Ann = Bob; goats 1", "tally-add-count", {"word": "goats 1"}),
-        ("general: Ann, Bob > Cid, Dot; generals 2", "tally-add-count", {"word": "generals 2"}),
-        ("general: Ann, Bob = Cid, Dot; balds 1", "tally-add-count", {"word": "balds 1"}),
-        ("goat: Ann > Bob; goats 0:1:1", "tally-add-count", {"word": "goats 0:1:1"}),
-        ("goat: Ann > Bob; lemons 3", "tally-add-count", {"word": "lemons 3"}),
-        ("goat: Ann > Bob; rounds many", "tally-add-count", {"word": "rounds many"}),
-        ("goat: Ann > Bob; rounds 5", "tally-add-count", {"word": "rounds 5"}),
-        ("goat: Ann > Bob; rounds 5:3; rounds 1:1", "tally-add-count", {"word": "rounds 1:1"}),
-        ("goat: Ann > Bob; goats 1; goats 0:1", "tally-add-count", {"word": "goats 0:1"}),
-    ],
-)
-async def test_what_is_no_result_changes_nothing(
-    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
-) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
-        assert told(await ann.write(f"/tally add {words or 'x'}")) == says("tally-add-here")
-        assert await public(chat, ann, "/tally") == [says("tally-empty")]
 
 
 async def test_forged_buttons_are_refused(tmp_path: Path) -> None:
@@ -656,15 +401,6 @@ async def test_who_came_later_gets_the_number(tmp_path: Path) -> None:
         await public(chat, cid, "/tally add goat: Bob > Cid")
         totals = await public(chat, cid, "/tally")
         assert {"Bob 2: 1 match won", "Bob: 1 match won"} <= set(totals)
-
-
-async def test_a_result_of_those_who_have_a_name_together(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        await ann.say("/tally name Ann + Bob: Hammers")
-        lines = await public(chat, ann, "/tally add goat: Hammers > Cid, Dot")
-        assert "Hammers beat Cid and Dot" in lines[1]
-        assert "Ann: 1 match won" in await public(chat, ann, "/tally")
 
 
 async def test_a_button_leads_to_all_of_a_long_list(tmp_path: Path) -> None:

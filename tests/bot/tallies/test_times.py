@@ -1,20 +1,17 @@
-"""Of which time `/tally` tells, and results of a day that is past."""
+"""Of which time `/tally` tells, and days and months as people name them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.conversation import Typing
 from bot.data import What, pack
 from bot.errors import Refused
-from bot.messages import Arg, Style, text
+from bot.messages import text
 from bot.tallies.dates import day_called, month_called, month_shown
 from bot.tallies.periods import Month, Period, days_of, months_to
 from bot.vocabulary import one_of
@@ -24,12 +21,10 @@ from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.fluents import none
 from tests.bot.strict import GROUP
-from tests.bot.tallied import NAMES, enter, group, public
+from tests.bot.tallied import NAMES, answered, enter, group, in_zone, public
 
 TODAY = date(2026, 11, 25)  # a Wednesday
 LEAP = date(2024, 2, 29)
-
-EMPTY = "Nothing was counted in that time. Only matches between people count."
 
 
 # --- Days -------------------------------------------------------------------------------------------------
@@ -178,13 +173,6 @@ async def at(chat: Chat, number: int, moment: datetime, won: Guest, lost: Guest)
     await chat.bot.world.database.write(ledger.enter(deed))
 
 
-async def in_zone(chat: Chat, zone: str) -> ZoneInfo:
-    await chat.bot.world.preferences.change_chat(
-        GROUP, lambda chat: replace(chat, choice=replace(chat.choice, zone=zone))
-    )
-    return ZoneInfo(zone)
-
-
 ASKED = {
     "yesterday": ("gestern", "ayer", "hier", "ieri", "gisteren", "wczoraj", "вчера"),
     "last_week": (
@@ -249,11 +237,9 @@ async def test_a_past_time_is_told_with_its_days(tmp_path: Path) -> None:
             "history last year block",
             "table march 2023",
         ):
-            heading, nothing = (
-                told(await ann.say(f"/tally {asked}")) or chat.room()[-1].message.plain()
-            ).splitlines()
+            heading, nothing = await answered(chat, asked)
             assert heading.startswith("Tallies of this chat · "), asked
-            assert nothing == EMPTY, asked
+            assert nothing == says("tally-empty-then"), asked
 
 
 @pytest.mark.asyncio
@@ -312,17 +298,11 @@ async def test_whatever_can_be_asked_can_be_asked_of_a_past_time(tmp_path: Path,
         ann, bob, cid, dot = (chat.guest(name) for name in NAMES)
         for number, days_ago in enumerate((0, 0, 60), start=10):
             await enter(chat, number, [bob, dot], [ann, cid], days=days_ago)
-        past, alone = [await shown(one, f"{asked} january") for one in (chat, other)]
+        past, alone = [await answered(one, f"{asked} january") for one in (chat, other)]
         assert past == alone
         if asked != "ratings":  # they go on from the first match
             assert "Jan 1, 2024 – Jan 31, 2024" in past[0]
-            assert past[0] != (await shown(chat, asked))[0]
-
-
-async def shown(chat: Chat, asked: str) -> list[str]:
-    """What Ann is told, alone or with everybody."""
-    guest = chat.guest("Ann")
-    return (told(await guest.say(f"/tally {asked}")) or chat.room()[-1].message.plain()).splitlines()
+            assert past[0] != (await answered(chat, asked))[0]
 
 
 @pytest.mark.asyncio
@@ -412,207 +392,3 @@ async def test_past_times_are_offered_to_who_types(tmp_path: Path, typed: str, l
         ann, *_ = await group(chat)
         found = await chat.bot.complete(ann.person, chat.group, Typing("tally", "tally", typed))
         assert (label, value) in [(one.label, one.value) for one in found]
-
-
-# --- Results of a past day --------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("title", "day"),
-    [
-        ("yesterday block", "Feb 27, 2024"),
-        ("block yesterday", "Feb 27, 2024"),
-        ("today block", "Feb 28, 2024"),
-        ("gestern Block", "Feb 27, 2024"),
-        ("2024-01-31 block", "Jan 31, 2024"),
-        ("Jan 31, 2024 block", "Jan 31, 2024"),
-        ("31.01.2024 block", "Jan 31, 2024"),
-        ("31 января block", "Jan 31, 2024"),
-        ("28 February 2023 block", "Feb 28, 2023"),
-        ("block", "Feb 28, 2024"),
-    ],
-)
-async def test_a_result_is_told_of_its_day(tmp_path: Path, title: str, day: str) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        before = chat.now
-        lines = await public(chat, ann, f"/tally add {title}: Ann > Bob; rounds 3:1")
-        assert lines[0] == says("tally-added", name="Ann")
-        assert lines[1].startswith(f"{day} · Block · Ann beat Bob")
-        (deed,) = await ledger.history(chat.bot.world.database, GROUP)
-        assert before <= deed.noted_at <= chat.now, "it can be taken back for a while"
-        assert (deed.at == deed.noted_at) == (day == "Feb 28, 2024")
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("language", WORDS.languages)
-async def test_the_days_that_each_language_gives_as_examples_are_understood(tmp_path: Path, language: str) -> None:
-    async with chatting(tmp_path) as chat:
-        await chat.wait(days=(TODAY - chat.now.date()).days + 1)  # the examples are of yesterday then
-        await group(chat)
-        ann = chat.guest("Ann", language=language)
-        (answer,) = await ann.say("/tally add")
-        examples = [span.text for line in answer.message.lines for span in line if span.style is Style.CODE]
-        word, written, alone = examples
-        for day in (word, written):
-            lines = await public(chat, ann, f"/tally add {day} block: Ann > Bob")
-            assert lines[1].startswith("Nov 25, 2026 · "), day
-        names = zip(re.findall(r"[^\W\d]+(?=[, ]|$)", alone.partition(": ")[2])[1:], NAMES, strict=True)
-        for name, ours in names:
-            alone = alone.replace(name, ours)
-        lines = await public(chat, ann, alone)
-        assert "beat" not in lines[1]
-        assert "Ann and Bob: 3 rounds won" in lines[1]
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("words", "key", "args"),
-    [
-        ("tomorrow block: Ann > Bob", "no-such-game", {"name": "tomorrow block"}),
-        ("2024-02-29 block: Ann > Bob", "tally-add-when", {"date": date(2024, 2, 29)}),
-        ("2023-02-26 block: Ann > Bob", "tally-add-when", {"date": date(2023, 2, 26)}),
-        ("1.1.0001 block: Ann > Bob", "tally-add-when", {"date": date(1, 1, 1)}),
-        ("31.12.9999 block: Ann > Bob", "tally-add-when", {"date": date(9999, 12, 31)}),
-        ("2024-02-30 block: Ann > Bob", "tally-bad-date", {"date": "2024-02-30"}),
-        ("31 june block: Ann > Bob", "tally-bad-date", {"date": "31 june"}),
-        ("yesterday feet: Ann > Bob", "no-such-game", {"name": "feet"}),
-        ("yesterday: Ann > Bob", "no-such-game", {"name": "yesterday"}),
-        ("yesterday block: Ann", "tally-add-how", {}),
-        ("last week block: Ann > Bob", "no-such-game", {"name": "last week block"}),
-    ],
-)
-async def test_a_day_that_cannot_be_told_changes_nothing(
-    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
-) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
-        assert await public(chat, ann, "/tally") == [says("tally-empty")]
-
-
-@pytest.mark.asyncio
-async def test_what_is_told_later_counts_where_it_belongs(tmp_path: Path) -> None:
-    """Spans, runs and ratings are as if it had been told on its day; the history has what was told last first."""
-    async with chatting(tmp_path / "late") as late, chatting(tmp_path / "right") as right:
-        results = [(days_ago, "Bob > Ann" if days_ago == 5 else "Ann > Bob") for days_ago in range(12, 0, -1)]
-        for chat, order in ((late, [*results[:7], *results[8:], results[7]]), (right, results)):
-            ann, *_ = await group(chat)
-            for days_ago, result in order:
-                await chat.wait(seconds=1)
-                day = (chat.now - timedelta(days=days_ago)).date()
-                await public(chat, ann, f"/tally add {day} block: {result}")
-                await shown(chat, "ratings")  # what was worked out before is not kept
-                await shown(chat, "records")
-        assert late.now == right.now
-        for asked in (
-            "",
-            "records",
-            "ratings",
-            "me",
-            "yesterday",
-            "last week",
-            "february",
-            "weeks block",
-            "Ann Bob",
-        ):
-            assert await shown(late, asked) == await shown(right, asked), asked
-        assert (await shown(late, "records"))[1].startswith("Longest run: Ann, 7 matches won one after another")
-        assert (await shown(late, "history"))[1].startswith("Feb 23, 2024 · ")
-
-
-@pytest.mark.asyncio
-async def test_a_result_of_a_past_day_can_be_taken_back(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        for number in range(2):
-            await public(chat, ann, f"/tally add {date(2024, 1, 30 + number)} block: Ann > Bob")
-        assert (await public(chat, ann, "/tally january"))[1] == "Ann: 2 matches won"
-        await public(chat, ann, "/tally undo")
-        assert (await public(chat, ann, "/tally january"))[1] == "Ann: 1 match won"
-        (deed,) = await standing(chat)
-        await ann.press(f"Take back {deed.id}")
-        await ann.press("Yes, take it back")
-        assert (await public(chat, ann, "/tally january"))[1:] == [EMPTY]
-
-
-async def standing(chat: Chat) -> list[Deed]:
-    """The entries that still count."""
-    deeds = await ledger.history(chat.bot.world.database, GROUP)
-    return [deed for deed in deeds if deed.corrects is None and deed.corrected_by is None]
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Honolulu", "Europe/Berlin"])
-async def test_a_day_is_one_of_the_chats_own(tmp_path: Path, zone: str) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        clocks = await in_zone(chat, zone)
-        for _ in range(4):
-            await chat.wait(hours=6)
-            today = chat.now.astimezone(clocks).date()
-            await public(chat, ann, "/tally add yesterday block: Ann > Bob")
-            (deed, *_) = await standing(chat)
-            assert deed.at.astimezone(clocks).date() == today - timedelta(days=1)
-            assert (await public(chat, ann, f"/tally add {today} block: Ann > Bob"))[0] == says(
-                "tally-added", name="Ann"
-            )
-            tomorrow = today + timedelta(days=1)
-            assert told(await ann.say(f"/tally add {tomorrow} block: Ann > Bob")) == says(
-                "tally-add-when", date=tomorrow
-            )
-
-
-# --- Rounds alone -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-async def test_rounds_are_told_without_a_match(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        lines = await public(
-            chat, ann, "/tally add yesterday general: rounds Ann, Bob 3:1 Cid + Dot; generals 0:2"
-        )
-        assert " · ".join(lines[1].split(" · ")[:5]) == (
-            "Feb 27, 2024 · General's goat · Ann and Bob: 3 rounds won · Cid and Dot: 1 round won"
-            " · Cid and Dot: 2 Generals"
-        )
-        assert (await public(chat, ann, "/tally yesterday"))[1:] == [
-            "Ann: 3 rounds won, 1 round lost",
-            "Bob: 3 rounds won, 1 round lost",
-            "Cid: 1 round won, 3 rounds lost, 2 Generals",
-            "Dot: 1 round won, 3 rounds lost, 2 Generals",
-            "Together",
-            "Ann and Bob: 3 rounds won, 1 round lost",
-            "Cid and Dot: 1 round won, 3 rounds lost, 2 Generals",
-        ]
-        assert (await public(chat, ann, "/tally Ann Cid"))[1:] == ["Rounds: Ann 3 – 1 Cid"]
-        await public(chat, ann, "/tally add block: Runden me 2:0 Bob")
-        assert "Ann beat Bob" not in told(await ann.say("/tally history"))
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("words", "key", "args"),
-    [
-        ("general: Ann, Bob 3:1 Cid, Dot", "tally-add-how", {}),
-        ("general: generals Ann, Bob 3:1 Cid, Dot", "tally-add-how", {}),
-        ("general: rounds 3:1", "tally-add-how", {}),
-        ("general: rounds Ann, Bob > Cid, Dot", "no-such-person", {"name": "rounds Ann"}),
-        ("general: rounds Ann, 3:1 Cid, Dot", "tally-add-how", {}),
-        ("general: rounds Ann, Bob 3:1 Cid, Ann", "tally-add-people", {"most": 16}),
-        ("block: rounds Ann 0:0 Bob", "tally-add-count", {"word": "rounds 0:0"}),
-        ("block: rounds Ann 3:1 Bob; rounds 1:1", "tally-add-count", {"word": "rounds 1:1"}),
-        ("goat: rounds Ann 3:1 Bob; goats 1", "tally-add-count", {"word": "goats 1"}),
-        ("block: rounds Ann 3:1:2 Bob", "tally-add-how", {}),
-        ("block: rounds Ann 3:1 Bob 2:2 Cid", "no-such-person", {"name": "Ann 3:1 Bob"}),
-    ],
-)
-async def test_what_are_no_rounds_changes_nothing(
-    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
-) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
-        assert await public(chat, ann, "/tally") == [says("tally-empty")]

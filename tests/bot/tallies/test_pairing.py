@@ -1,0 +1,64 @@
+"""`/tally name`: what people are called together, and where they are called so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.chat import chatting, says, told
+from tests.bot.tallied import enter, group, public
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_pairs_have_names(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")
+        assert await public(chat, bob, "/tally name bob + Ann:  The   Hammers ") == [
+            says("tally-named", names=("Ann", "Bob"), called="The Hammers")
+        ]
+        assert "The Hammers (Ann and Bob): 1 match won" in await public(chat, cid, "/tally pairs")
+        for wrong in ("Ann", "Ann: A", "Ann + Ann: A", "Ann + Bob", "+ : x", ""):
+            assert told(await ann.say(f"/tally name {wrong}")) == says("tally-name-how")
+        assert told(await ann.say("/tally name Ann + Zoe: A")) == says("no-such-person", name="Zoe")
+        assert told(await cid.say("/tally name Ann + Bob: Losers")) == says("tally-name-not-yours")
+        for taken in ("the hammers", "Dot"):
+            answer = told(await cid.say(f"/tally name Cid + Dot: {taken}"))
+            assert answer == says("tally-name-taken", called=taken)
+        chat.admins.add(dot.id)
+        await public(chat, dot, "/tally name Ann & Bob: Axes")
+        assert "Axes (Ann and Bob): 1 match won" in await public(chat, cid, "/tally pairs")
+        await public(chat, ann, "/tally name Ann, Bob:")
+        assert "Ann and Bob: 1 match won" in await public(chat, cid, "/tally pairs")
+
+
+async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await ann.say("/tally name Ann + Bob: The Hammers")
+        await public(chat, ann, "/tally add general: Ann, Bob > Cid + Dot; generals 1:2")
+        (line,) = told(await bob.say("/tally history")).splitlines()[1:]
+        assert "The Hammers beat Cid and Dot" in line
+        assert "The Hammers: 1 General" in line
+        assert "Cid and Dot: 2 Generals" in line
+        assert "Ann and Bob" not in line
+        await public(chat, ann, "/tally add goat: Ann > Bob")
+        assert "Ann beat Bob" in told(await bob.say("/tally history")), "each for himself they have no such name"
+
+
+async def test_a_pair_with_a_name_can_be_asked_for(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann, bob], [cid, dot], game="block")
+        await ann.say("/tally name Ann, Bob: The Lions")
+        assert await public(chat, cid, "/tally the lions") == [
+            says("tally-head"),
+            "The Lions (Ann and Bob): 2 matches won",
+        ]
+        assert (await public(chat, cid, "/tally the lions block"))[1] == "The Lions (Ann and Bob): 1 match won"
+        assert told(await cid.say("/tally the lions Cid")) == says("tally-two-people")
+        await ann.say("/tally name Ann, Cid: Tigers")
+        assert (await public(chat, cid, "/tally Tigers"))[1] == says("tally-none", name="Tigers")
