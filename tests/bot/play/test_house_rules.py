@@ -1,24 +1,19 @@
-"""House rules and partners, chosen by taps or typed."""
+"""House rules, chosen by taps or typed."""
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.data import What, pack
 from bot.messages import Text, text
-from bot.screens.lobby import AS_LAST_TIME
 from bot.usual import DEFAULT_GAME
 from engine.game import variants
 from engine.options import menu
-from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names
-from tests.bot.steering import to_the_end
 from tests.bot.strict import Post
-from tests.waiting import PATIENCE
 
 
 @pytest.mark.asyncio
@@ -245,202 +240,6 @@ async def test_a_button_of_the_house_rules_of_another_game_chooses_nothing(tmp_p
 
 
 @pytest.mark.asyncio
-async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid")
-        await ann.press("Teams")
-        assert says("teams-later") in lobby(chat).message.plain()
-        await ann.press("Done")
-        dot = chat.guest("Dot")
-        await dot.press("Join")
-        for partner in ("Bob", "Cid", "Dot", "Dot"):
-            await ann.press("Teams")
-            await dot.press(f"{names(chat).index('Ann') + 1}. Ann")
-            assert says("teams-second", name="Ann") in lobby(chat).message.plain()
-            await dot.press(f"{names(chat).index(partner) + 1}. {partner}")
-            assert f"Ann and {partner}" in lobby(chat).message.plain()
-            await ann.press("Done")
-            shown = lobby(chat).message.plain()
-            assert shown.count("team 1") == shown.count("team 2") == 2
-        assert sorted(names(chat)) == ["Ann", "Bob", "Cid", "Dot"]
-        eve = chat.guest("Eve")
-        await ann.press("Teams")
-        assert told(await eve.press("1. Ann")) == says("only-players")
-        for forged in ("9", "0.9", "x", "0.1.2"):
-            assert told(await ann.send(pack(What.PARTNERS, chat.table().id, 0, forged))) == says("bad-button")
-        await ann.press("Done")
-        await ann.press("Leave")
-        assert "team" not in lobby(chat).message.plain()
-
-
-@pytest.mark.asyncio
-async def test_who_is_asked_for_a_partner_is_the_one_who_was_tapped(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, _, cid, _ = await chat.seated("/play goat", "Ann", "Bob", "Cid", "Dot")
-        await cid.press("Teams")
-        await cid.press("2. Bob")
-        await ann.say("/leave")
-        await chat.guest("Eve").say("/join")
-        assert says("teams-second", name="Cid") not in lobby(chat).message.plain(), "he has got another seat"
-
-
-@pytest.mark.asyncio
-async def test_teams_by_lot_and_as_last_time(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, _, cid, _ = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
-        await to_the_end(chat, [chat.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")])
-        await cid.say("/play goat")
-        await chat.guest("Eve").press("Join")
-        for name in ("Dot", "Ann"):
-            await chat.guest(name).press("Join")
-        orders = set()
-        for _ in range(12):
-            await ann.press("Teams")
-            await ann.press("Shuffle")
-            await ann.press("Done")
-            orders.add(tuple(names(chat)))
-        assert len(orders) > 4
-        await ann.press("Teams")
-        await ann.press("As last time")
-        assert names(chat) == ["Ann", "Eve", "Cid", "Dot"], "who is here goes before who has not come"
-        await ann.press("Done")
-        await chat.guest("Eve").press("Leave")
-        await ann.press("Teams")
-        await ann.press("As last time")
-        assert names(chat) == ["Ann", "Bob", "Cid", "Dot"]
-
-
-async def _as_last_time(chat: Chat, guest: Guest) -> list[str]:
-    """What he is told, or who plays with whom then."""
-    refused = told(await guest.send(pack(What.PARTNERS, chat.table().id, 0, AS_LAST_TIME)))
-    return [refused] if refused else [line for line in lines(chat.room()[-1]) if line.startswith("Team")]
-
-
-async def _with_computers(chat: Chat, game: str, *pairs: tuple[str, str]) -> list[Guest]:
-    """Ann and Bob at a table with two computer players, these on one side."""
-    ann, _ = guests = await chat.seated(game, "Ann", "Bob")
-    for _ in range(2):
-        await ann.press("Add computer")
-    for one, other in pairs:
-        await ann.press("Teams")
-        await ann.press(f"{names(chat).index(one) + 1}. {one}")
-        await ann.press(f"{names(chat).index(other) + 1}. {other}")
-        await ann.press("Done")
-    return guests
-
-
-@pytest.mark.asyncio
-async def test_as_last_time_computer_players_sit_between_people_as_they_did(tmp_path: Path) -> None:
-    teams = ["Team 1: Ann and Bob", "Team 2: 🤖 Clara and 🤖 Bruno"]
-    async with chatting(tmp_path) as chat:
-        ann, _ = guests = await _with_computers(chat, "/play goat target=51", ("Ann", "Bob"))
-        await ann.press("Start")
-        await to_the_end(chat, guests)
-        await _with_computers(chat, "/play goat")
-        assert await _as_last_time(chat, ann) == teams
-        await ann.say("/stop")
-        await ann.say("/play goat")
-        assert await _as_last_time(chat, ann) == teams, "also where nobody else has come yet"
-        await chat.guest("Eve").say("/join")
-        assert await _as_last_time(chat, ann) == ["Team 1: Ann and Bob", "Team 2: Eve and 🤖 Clara"]
-
-
-@pytest.mark.asyncio
-async def test_as_last_time_nobody_is_kept_out_by_a_computer_player(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = guests = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
-        await to_the_end(chat, guests)
-        await ann.say("/play goat")
-        await ann.press("Add computer")
-        assert await _as_last_time(chat, ann) == ["Team 1: Ann and Cid", "Team 2: Bob and Dot"]
-        await ann.say("/stop")
-        await ann.say("/play goat")
-        await chat.guest("Eve").press("Join")
-        teams = ["Team 1: Ann and Cid", "Team 2: Bob and Eve"]
-        assert await _as_last_time(chat, ann) == teams, "nor by somebody who has not come"
-
-
-@pytest.mark.asyncio
-async def test_as_last_time_more_than_last_time_play_beside_those_of_then(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = guests = await chat.playing("/play general session_rounds=1", "Ann", "Bob", "Cid", "Dot")
-        await to_the_end(chat, guests)
-        await chat.guest("Eve").say("/play general")
-        await chat.guest("Fay").press("Join")
-        await ann.press("Join")
-        await _as_last_time(chat, ann)
-        assert names(chat) == ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
-        for guest in (bob, chat.guest("Fay")):
-            await guest.say("/leave")
-        chat.port.strangers.add(bob.id)  # he has left the chat
-        assert await _as_last_time(chat, ann) == ["Team 1: Ann and Cid", "Team 2: Eve and Dot"]
-        await chat.guest("Eve").say("/leave")
-        await _as_last_time(chat, ann)
-        assert names(chat) == ["Ann", "Dot", "Cid"], "the next to come plays with Dot"
-
-
-@pytest.mark.asyncio
-async def test_as_last_time_guests_sit_where_they_sat(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat target=51")
-        await ann.say("/sheet with Zed, Bob, Cid")
-        await ann.press("Start")
-        await ann.say("/sheet Ann out, Zed 30, Bob 0, Cid 30")
-        await ann.press("Yes")
-        assert not chat.tables()
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with Dot, Cid, Zed")
-        await _as_last_time(chat, ann)
-        assert names(chat) == ["Ann", "Zed", "Dot", "Cid"], "and whoever is new where nobody else does"
-        await ann.press("Done")
-        await ann.press("Without Cid")
-        await ann.press("Without Dot")
-        await _as_last_time(chat, ann)
-        assert names(chat) == ["Ann", "Zed"], "computer players have no real tiles"
-
-
-@pytest.mark.asyncio
-async def test_as_last_time_everybody_has_a_name_of_his_own_that_of_today(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
-        await to_the_end(chat, guests)
-        await Guest(chat, replace(guests[0].person, name="Anna")).say("/help")
-        bob = chat.guest("Bob", number="2")
-        await bob.say("/play block")
-        await _as_last_time(chat, bob)
-        assert names(chat) == ["Anna", "Bob", "Bob 2"]
-
-
-@pytest.mark.asyncio
-async def test_nobody_waits_at_a_table_until_it_is_known_who_is_in_the_chat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob, cid = guests = await chat.playing("/play block single_round=true", "Ann", "Bob", "Cid")
-        await to_the_end(chat, guests)
-        await ann.say("/play block")
-        asked, answer, asks = asyncio.Event(), asyncio.Event(), set[str]()
-
-        async def is_member(room: str, person: str) -> bool:
-            asks.add(person)
-            if len(asks) == 2:  # both are asked for at once
-                asked.set()
-            await answer.wait()
-            return True
-
-        monkeypatch.setattr(chat.port, "is_member", is_member)
-        waiting = asyncio.create_task(_as_last_time(chat, ann))
-        async with asyncio.timeout(PATIENCE):
-            await asked.wait()
-            await chat.guest("Eve").press("Join")
-        answer.set()
-        await waiting
-        assert names(chat) == ["Ann", "Bob", "Cid", "Eve"]
-        assert asks == {bob.id, cid.id}
-
-
-@pytest.mark.asyncio
 async def test_who_runs_the_chat_turns_the_pages_of_a_lobby(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.seated("/play block", "Ann", "Bob")
@@ -448,66 +247,6 @@ async def test_who_runs_the_chat_turns_the_pages_of_a_lobby(tmp_path: Path) -> N
         for label in ("House rules", "▶", "Target: 100", "50", "Done", "Other game", "Done"):
             assert not await zoe.press(label)
         assert says("lobby-options", options="Target: 50") in lines(lobby(chat))
-
-
-@pytest.mark.asyncio
-async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        for wrong in ("20", "90"):
-            assert told(await ann.say(f"/lunch {wrong}")) == says("lunch-minutes", shortest=30, longest=60)
-        await ann.say("/lunch 45 losses_to_yield=1")
-        assert lines(lobby(chat))[0] == "General's goat · table A"
-        shown = lobby(chat).message.plain()
-        assert f"{says('option-session_minutes')}: 45" in shown
-        assert f"{says('option-losses_to_yield')}: 1" in shown
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("asked", "answer"),
-    [
-        ("goat", says("lunch-how", words="goat")),
-        ("45 points", says("lunch-how", words="points")),
-        ("in 45 minutes", says("lunch-how", words="in")),
-        ("in an hour", says("lunch-how", words="in")),
-        ("45 an hour", says("only-one", one="45", other="60")),
-        ("for 45 minutes for 50 minutes", says("only-one", one="45", other="50")),
-        ("real foo 45 target=3", says("lunch-how", words="foo")),
-        ("-5", says("lunch-minutes", shortest=30, longest=60)),
-        ("real with Bob 90", says("lunch-minutes", shortest=30, longest=60)),
-        ("20 minutes", says("lunch-minutes", shortest=30, longest=60)),
-        ("real with 2 computers", says("no-computers-on-sheet")),
-        ("45 session_minutes=", says("option-how", words="session_minutes=", example="target=100")),
-    ],
-)
-async def test_what_is_no_lunch_is_said_as_it_was_typed(tmp_path: Path, asked: str, answer: str) -> None:
-    async with chatting(tmp_path) as chat:
-        assert told(await chat.guest("Ann").say(f"/lunch {asked}")) == answer
-        assert not chat.tables()
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    "asked",
-    [
-        "45min",
-        "45Minuten bitte",
-        "45 minutes",
-        "for 45 mins, please",
-        "на 45 минут",
-        "bitte 45 Minuten",
-        "45 minuti per favore",
-        "45 s'il te plaît",
-        "three quarters of an hour",
-        "for three quarters of an hour, please",
-        "eine Dreiviertelstunde",
-    ],
-)
-async def test_a_lunch_may_have_words_around_its_minutes(tmp_path: Path, asked: str) -> None:
-    async with chatting(tmp_path) as chat:
-        assert not await chat.guest("Ann").say(f"/lunch {asked}")
-        assert f"{says('option-session_minutes')}: 45" in lobby(chat).message.plain()
 
 
 @pytest.mark.asyncio

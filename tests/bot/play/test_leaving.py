@@ -1,4 +1,4 @@
-"""Getting up from a table, coming back, stopping; and the match after the match."""
+"""Getting up from a table, coming back, stopping."""
 
 from __future__ import annotations
 
@@ -7,24 +7,15 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.asking import Asking
-from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What
-from bot.messages import text
-from bot.pictures.scene import TableScene
 from bot.ports import Command, Press
-from bot.screens.table import Setting, table_screen
-from bot.tables.table import Table
-from engine.events import Misdealt
-from engine.game import view
 from engine.model import Phase
 from engine.players import DEFAULT as COMPUTER
-from storage.matches import Status
-from tests.bot.chat import LIMITS, Asked, Guest, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, buttons, chatting, says, told
 from tests.bot.reading import table_post
 from tests.bot.steering import (
     make,
@@ -35,8 +26,6 @@ from tests.bot.steering import (
 )
 from tests.bot.strict import GROUP
 from tests.waiting import PATIENCE
-
-# --- Leaving, coming back, stopping -----------------------------------------------------------------------
 
 
 @pytest.mark.asyncio
@@ -258,8 +247,8 @@ async def test_nobody_waits_at_a_table_until_it_is_known_who_runs_the_chat(
             await ann.press("Start")
         stranger = AskedSlowly(chat, sam.person, chat.group, command or Press(cancel.data, chat.room()[-1].id))
         stopping = asyncio.create_task(chat.bot.handle(stranger))
-        await stranger.asked.wait()
         async with asyncio.timeout(PATIENCE):
+            await stranger.asked.wait()
             await bob.say("/leave")
         stranger.answer.set()
         await stopping
@@ -285,36 +274,6 @@ async def test_table_shows_the_table_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_less_than_nothing_has_a_minus_in_a_picture_too(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        await chat.playing("/play goat", "Ann", "Bob")
-        board = view(state_of(chat), None)
-        board = replace(board, book=replace(board.book, scores=(-5, 12)))
-        setting = Setting(ChatChoice(), several=False, inline=False, say=lambda words: words.key)
-        picture = table_screen(chat.table().match, board, (), setting).picture
-        assert picture is not None
-        assert isinstance(picture.scene, TableScene)
-        assert {box.score for box in picture.scene.boxes} == {"−5", "12"}
-
-
-@pytest.mark.asyncio
-async def test_deals_that_were_cancelled_are_told_in_one_line(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        await chat.playing("/play goat", "Ann", "Bob")
-        tale = [Misdealt("doubles"), Misdealt("doubles"), Misdealt("same"), Misdealt("doubles")]
-        setting = Setting(
-            ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=lambda words: words.key
-        )
-        screen = table_screen(chat.table().match, view(state_of(chat), None), tale, setting)
-        assert [line for line in screen.lines if line.key == "told-misdealt"] == [
-            text("told-misdealt", why="doubles", count=3),
-            text("told-misdealt", why="same", count=1),
-        ]
-        assert says("told-misdealt", why="doubles", count=3).endswith("dealt again, 3 times.")
-        assert says("told-misdealt", why="same", count=1).endswith("dealt again.")
-
-
-@pytest.mark.asyncio
 async def test_the_start_button_of_a_match_that_is_over_says_so(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.seated("/play block single_round=true", "Ann", "Bob")
@@ -323,137 +282,3 @@ async def test_the_start_button_of_a_match_that_is_over_says_so(tmp_path: Path) 
         assert told(await guests[1].send(start.data)) == says("already-begun")
         await to_the_end(chat, guests)
         assert told(await guests[1].send(start.data)) == says("match-is-over")
-
-
-# --- After the match --------------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play goat target=51 later_lead=tile_search", "Ann", "Bob", "Cid", "Dot")
-        before = chat.table().match
-        await to_the_end(chat, guests)
-        data = buttons(chat.room()[-1], What.REMATCH)[0].data
-        assert told(await chat.guest("Sam").send(data)) == says("only-players")
-        answers = await asyncio.gather(*(guest.send(data) for guest in guests[1:]))
-        assert sorted(map(told, answers)) == ["", says("rematch-is-on"), says("rematch-is-on")]
-        after = chat.table().match
-        assert (after.game, after.options, after.rematch_of) == (before.game, before.options, before.id)
-        assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
-        assert after.seed != before.seed
-        assert state_of(chat).phase is Phase.PLAY
-        await to_the_end(chat, guests)
-        assert not await guests[0].press("Rematch"), "and again"
-        assert state_of(chat).phase is Phase.PLAY
-
-
-@pytest.mark.asyncio
-async def test_a_second_press_does_not_begin_one_more_when_the_rematch_is_given_up_meanwhile(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
-        await to_the_end(chat, guests)
-        data = buttons(chat.room()[-1], What.REMATCH)[0].data
-        assert not await ann.send(data)
-
-        async def is_member(room: str, person: str) -> bool:
-            await ann.say("/stop")
-            return True
-
-        monkeypatch.setattr(chat.port, "is_member", is_member)
-        assert told(await bob.send(data)) == says("rematch-is-on")
-        await ann.say("/stop")
-        assert not chat.tables()
-
-
-@pytest.mark.asyncio
-async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
-        await to_the_end(chat, guests)
-        data = buttons(chat.room()[-1], What.NEW)[0].data
-        sam = chat.guest("Sam")
-        answers = await asyncio.gather(sam.send(data), bob.send(data))
-        assert list(map(told, answers)) == ["", ""]
-        assert sorted(seat.name for seat in chat.table().match.seats) == ["Bob", "Sam"]
-        assert chat.table().match.status is Status.LOBBY
-        assert told(await bob.send(data)) == says("already-seated", ready="yes")
-        await bob.say("/stop")
-        await sam.say("/stop")
-        assert not chat.tables()
-        assert not await ann.send(data)
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann"]
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("what", [What.NEW, What.REMATCH])
-async def test_the_ended_match_is_free_while_the_next_one_is_opened(
-    tmp_path: Path, what: What, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody waits for a table while he holds another: who holds all tables of a chat may wait for that one."""
-    async with chatting(tmp_path) as chat:
-        ann, bob = await chat.playing("/play block rounds=1", "Ann", "Bob")
-        ended, world = chat.table().id, chat.bot.world
-        await to_the_end(chat, [ann, bob])
-        (button,) = buttons(chat.room()[-1], what)
-        opened, open_lobby = [], world.actions.open_lobby
-
-        async def looked_at(*given: Any, **more: Any) -> Table:
-            async with asyncio.timeout(PATIENCE), world.tables.changing(ended) as table:
-                opened.append(table.id)
-            return await open_lobby(*given, **more)
-
-        monkeypatch.setattr(world.actions, "open_lobby", looked_at)
-        assert not await ann.press(button.text)
-        assert opened == [ended]
-        assert chat.table().open
-
-
-@pytest.mark.asyncio
-async def test_what_ended_by_computer_players_can_be_played_again_by_people(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
-        await bob.say("/leave")
-        await to_the_end(chat, guests)
-        await ann.press("Rematch")
-        assert not any(seat.held_by for seat in chat.table().match.seats)
-
-
-@pytest.mark.asyncio
-async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block single_round=true", "Ann", "Bob", "Cid", "Dot")
-        ann, bob, cid, dot = guests
-        await chat.bot.left(GROUP, bob.id)
-        chat.port.strangers.add(bob.id)
-        await to_the_end(chat, guests)
-        chat.port.strangers.add(cid.id)  # the platform has not told that he has left
-        chat.port.strangers.add(ann.id)  # who presses is not asked for
-        chat.port.unsaid.add(dot.id)  # of whom nobody knows stays
-        await ann.press("Rematch")
-        assert [seat.person for seat in chat.table().match.seats] == [ann.id, None, None, dot.id]
-        assert not bob.private()
-        assert not await ann.say("/stop")
-
-
-@pytest.mark.asyncio
-async def test_a_rematch_is_played_under_the_names_of_today(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
-        await to_the_end(chat, guests)
-        await Guest(chat, replace(bob.person, name="Ann")).say("/help")
-        await ann.press("Rematch")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ann 2"]
-
-
-@pytest.mark.asyncio
-async def test_a_match_with_computers_says_that_it_does_not_count(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/play block single_round=true")
-        await ann.press("Add computer")
-        await ann.press("Start")
-        await to_the_end(chat, [ann])
-        assert says("result-uncounted") in chat.room()[-1].message.plain()

@@ -358,3 +358,14 @@ async def test_whatever_is_typed_there_are_at_most_25_that_lead_somewhere(tmp_pa
                     assert len(await completed(chat, ann, name, argument, typed)) <= MOST
         assert await completed(chat, ann, "no-such-command", Takes.GAME, "") == []
         assert await completed(chat, ann, "games", Takes.GAME, "") == []
+
+
+@pytest.mark.asyncio
+async def test_games_that_can_be_kept_and_words_of_a_sheet_are_offered_behind_its_command(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        found = await completed(chat, ann, "sheet", Takes.SHEET, "")
+        assert found[:5] == ["with", "undo", "export", "fish", "over"]
+        assert "sea-goat" in found
+        assert "block" not in found, "it asks for tiles"
+        assert await completed(chat, ann, "lunch", Takes.MINUTES, "rea") == ["real 30", "real 45", "real 60"]

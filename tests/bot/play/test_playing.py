@@ -13,11 +13,10 @@ from bot.messages import text
 from bot.ports import Limits, Room
 from bot.tables.plan import Pauses
 from engine.model import Phase, State
-from engine.moves import TimeUp
 from engine.notation import write
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 from tests.bot.hall import hall
-from tests.bot.reading import lines, shown, table_post
+from tests.bot.reading import shown, table_post
 from tests.bot.steering import (
     ambiguous,
     hand_of,
@@ -386,33 +385,3 @@ async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> N
         assert [label.text for label in question.buttons] == ["A · Block · The club", own]
         head = says("hand-table-there", game="Draw Dominoes", table="A", room=text("our-chat"))
         assert any(head in str(post) for post in (*ann.private(), *await ann.press(own, question)))
-
-
-# --- The end of the time ----------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-async def test_between_rounds_everybody_is_told_how_much_time_is_left(tmp_path: Path) -> None:
-    async with chatting(tmp_path, pauses=Pauses()) as chat:
-        guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
-        await until(chat, guests, lambda state: state.phase is Phase.DEAL)
-        result = next(post for post in chat.room() if buttons(post, What.DEAL))
-        assert says("time-left", minutes=30) in lines(result)
-        await guests[0].press(says("button-deal"), result)
-        assert says("time-left", minutes=30) not in lines(result), "it would not stay true"
-
-
-@pytest.mark.asyncio
-async def test_everybody_is_told_that_the_time_is_up(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
-        await make(chat, guests, moves(state_of(chat))[0])
-        assert says("time-up") not in table_post(chat).message.plain()
-        world, match_id = chat.bot.world, chat.table().id
-        async with world.tables.changing(match_id) as table:
-            await world.actions.act(table, None, TimeUp())
-        await chat.settle()
-        assert says("time-up") in table_post(chat).message.plain()
-        await to_the_end(chat, guests)
-        ends = [post.message.plain() for post in chat.room() if buttons(post, What.REMATCH)]
-        assert [says("match-time-up") in end for end in ends] == [True]

@@ -10,49 +10,17 @@ from bot.data import What
 from bot.tables.plan import Pauses
 from engine.game import play
 from engine.model import Phase, State
-from engine.moves import PASS, Draw, Move, Pass
+from engine.moves import PASS, Draw, Move, Pass, TimeUp
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
-from tests.bot.reading import table_post
+from tests.bot.reading import lines, table_post
 from tests.bot.steering import (
     hand_of,
     make,
     moves,
     state_of,
+    to_the_end,
     until,
 )
-
-# --- What the clock does ----------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-async def test_whose_time_has_run_out_is_told_who_made_the_move_and_what_comes_next(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
-        sleeper = chat.on_turn(guests)
-        known = says("table-missed", name=sleeper.person.name)
-        assert "time ran out" in known
-        assert known not in table_post(chat).message.plain()
-        await chat.wait(minutes=3)
-        assert known in table_post(chat).message.plain()
-        assert says("hand-missed") in told(await sleeper.say("/hand"))
-        await until(chat, guests, lambda state: chat.on_turn(guests) is sleeper)
-        assert says("hand-missed") in told(await sleeper.say("/hand")), "he has not played himself since"
-        await make(chat, guests, moves(state_of(chat))[0])
-        assert known not in table_post(chat).message.plain()
-        assert says("hand-missed") not in told(await sleeper.say("/hand"))
-
-
-@pytest.mark.asyncio
-async def test_of_a_seat_that_a_computer_player_holds_nobody_is_told_what_it_missed(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
-        sleeper = chat.on_turn(guests)
-        await chat.wait(minutes=3)
-        await sleeper.say("/leave")
-        assert "🤖" in table_post(chat).message.plain()
-        assert "time ran out" not in table_post(chat).message.plain()
-        assert says("hand-missed") not in told(await sleeper.say("/hand"))
-
 
 # --- What plays itself ------------------------------------------------------------------------------------
 
@@ -207,6 +175,7 @@ async def test_a_sign_is_for_those_whom_the_house_rule_names(tmp_path: Path, see
         room = [str(post) for post in chat.room()]
         assert not await holder.press(label, holder.hand())
         sign = says("told-sign", name=holder.person.name, kind="blank")
+        assert sign in holder.hand().message.plain()
         assert sign in partner.hand().message.plain()
         assert [sign in guest.hand().message.plain() for guest in others] == [seen_by == "table"] * 2
         assert [str(post) for post in chat.room()] == room, "nothing of it in the group"
@@ -249,3 +218,30 @@ async def test_the_next_round_is_dealt_by_the_clock_or_a_player(tmp_path: Path) 
         await until(chat, guests, lambda state: state.phase is Phase.DEAL)
         await chat.wait(seconds=21)
         assert state_of(chat).round == 3
+
+
+@pytest.mark.asyncio
+async def test_between_rounds_everybody_is_told_how_much_time_is_left(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
+        await until(chat, guests, lambda state: state.phase is Phase.DEAL)
+        result = next(post for post in chat.room() if buttons(post, What.DEAL))
+        assert says("time-left", minutes=30) in lines(result)
+        await guests[0].press(says("button-deal"), result)
+        assert says("time-left", minutes=30) not in lines(result), "it would not stay true"
+
+
+@pytest.mark.asyncio
+async def test_everybody_is_told_that_the_time_is_up(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert says("time-up") not in table_post(chat).message.plain()
+        world, match_id = chat.bot.world, chat.table().id
+        async with world.tables.changing(match_id) as table:
+            await world.actions.act(table, None, TimeUp())
+        await chat.settle()
+        assert says("time-up") in table_post(chat).message.plain()
+        await to_the_end(chat, guests)
+        ends = [post.message.plain() for post in chat.room() if buttons(post, What.REMATCH)]
+        assert [says("match-time-up") in end for end in ends] == [True]

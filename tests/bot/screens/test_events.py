@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.choices import ChatChoice, ShownAs
-from bot.messages import Text
+from bot.messages import Text, text
+from bot.pictures.scene import TableScene
 from bot.screens.events import ending, settled, told
 from bot.screens.hand import hand_screen
 from bot.screens.names import rights, standing
@@ -25,6 +26,7 @@ from engine.events import (
     Leads,
     Mark,
     MatchEnded,
+    Misdealt,
     NextLead,
     RoundEnded,
     Scored,
@@ -183,6 +185,26 @@ def test_who_must_lead_is_told_until_he_has_led() -> None:
     told_after = list(map(said, after.lines))
     assert due not in "\n".join(told_after)
     assert said(told(match("block"), step.events[0])) in told_after
+
+
+def test_deals_that_were_cancelled_are_told_in_one_line() -> None:
+    setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
+    tale = [Misdealt("doubles"), Misdealt("doubles"), Misdealt("same"), Misdealt("doubles")]
+    screen = table_screen(match(), seen("goat"), tale, setting)
+    many, one = [line for line in screen.lines if line.key == "told-misdealt"]
+    assert many == text("told-misdealt", why="doubles", count=3)
+    assert said(many).endswith("dealt again, 3 times.")
+    assert one == text("told-misdealt", why="same", count=1)
+    assert said(one).endswith("dealt again.")
+
+
+def test_less_than_nothing_has_a_minus_in_a_picture_too() -> None:
+    setting = Setting(ChatChoice(), several=False, inline=False, say=said)
+    shown = seen("goat")
+    picture = table_screen(match(), replace(shown, book=replace(shown.book, scores=(-5, 12))), (), setting).picture
+    assert picture is not None
+    assert isinstance(picture.scene, TableScene)
+    assert [box.score for box in picture.scene.boxes] == ["−5", "12"] * 2
 
 
 @pytest.mark.parametrize(

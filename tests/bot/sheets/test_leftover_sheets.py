@@ -135,6 +135,17 @@ async def test_where_no_round_counted_the_time_ends_without_a_result(tmp_path: P
         assert not await ledger.history(chat.bot.world.database, GROUP)
 
 
+async def test_an_abandoned_sheet_is_closed_after_days(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob")
+        await ann.say("/sheet Ann out, Bob 20")
+        await chat.wait(days=2)
+        assert chat.tables()
+        await chat.wait(days=2)
+        assert not chat.tables()
+        assert says("table-stopped", game="Goat") in lines(chat)
+
+
 # --- The next sheet -------------------------------------------------------------------------------------
 
 

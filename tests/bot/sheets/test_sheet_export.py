@@ -1,4 +1,4 @@
-"""Score sheets as files, words behind their command, drafts."""
+"""Score sheets to take along: as files and as pictures."""
 
 from __future__ import annotations
 
@@ -7,20 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import Takes
-from bot.conversation import Typing
-from bot.data import What, pack, unpack
 from bot.pictures.scene import EveningScene
-from bot.tables.drafts import Draft, read
-from engine.events import How
-from engine.seats import Seat
 from tests.bot.chat import Chat, Guest, chatting
 from tests.bot.on_sheets import GENERAL, NAMES, enter
 
 pytestmark = pytest.mark.asyncio
-
-
-# --- Taking it along ------------------------------------------------------------------------------------
 
 
 async def exported(chat: Chat, guest: Guest) -> list[dict[str, str]]:
@@ -106,11 +97,11 @@ async def test_an_export_tells_hands_and_accounts(tmp_path: Path) -> None:
 async def test_what_nobody_was_asked_for_is_left_out_of_an_export(tmp_path: Path) -> None:
     """What the partner of who is out holds does not count. Points may be lost, which is told with a minus."""
     async with chatting(tmp_path, pictures=True) as chat:
-        ann, *_ = await chat.playing("/sheet telephone", "Ann", "Bob", "Cid", "Dot")
+        ann, *_ = await chat.playing("/sheet telephone", *NAMES)
         for words in ("Bob +50", "Ann out, Bob 2, Dot 3", "Ann out, Cid 4, Bob 2, Dot 3"):
             assert not await ann.say(f"/sheet {words}")
         rounds = [row for row in await exported(chat, ann) if row["how"] == "out"]
-        assert [[row[f"held {name}"] for name in ("Ann", "Bob", "Cid", "Dot")] for row in rounds] == [
+        assert [[row[f"held {name}"] for name in NAMES] for row in rounds] == [
             ["0", "2", "", "3"],
             ["0", "2", "4", "3"],
         ]
@@ -195,31 +186,3 @@ async def picture(chat: Chat) -> dict[str, tuple[str, ...]]:
     assert isinstance(made.scene, EveningScene)
     assert all(len(row.counts) == len(made.scene.columns) for row in made.scene.rows)
     return {row.name: row.counts for row in made.scene.rows}
-
-
-async def test_words_behind_the_command_are_completed(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        found = await chat.bot.complete(ann.person, chat.group, Typing("sheet", Takes.SHEET))
-        assert [one.value for one in found][:5] == ["with", "undo", "export", "fish", "over"]
-        assert "sea-goat" in [one.value for one in found]
-        assert "block" not in [one.value for one in found], "it asks for tiles"
-        found = await chat.bot.complete(ann.person, chat.group, Typing("lunch", Takes.MINUTES, "rea"))
-        assert [one.value for one in found] == ["real 30", "real 45", "real 60"]
-
-
-# --- Drafts ---------------------------------------------------------------------------------------------
-
-
-async def test_drafts_are_read_as_they_are_written() -> None:
-    for draft in (
-        Draft(How.OUT, Seat(3)),
-        Draft(How.FISH),
-        Draft(How.OUT, Seat(12), "b", "-", sure=True),
-        Draft(How.FISH, Seat(0), counts=(17, 0), typed="4"),
-    ):
-        assert read(str(draft)) == draft
-        assert unpack(pack(What.SHEET, "abcdefgh", 123, str(draft))) is not None
-    longest = Draft(How.FISH, Seat(9), lead="10", counts=(168,) * 8, typed="168", sure=True)
-    assert unpack(pack(What.SHEET, "abcdefgh", 999, str(longest))) is not None
-    assert Draft(How.OUT, Seat(0), typed="0").with_digit(5).typed == "5"

@@ -1,34 +1,20 @@
-"""Score sheets: who is on one, who may write on it, and whatever happens to it."""
+"""Who is on a score sheet: people of the chat, and guests who are written down by their names."""
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Iterable
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.app import running
 from bot.data import What, pack
 from bot.messages import text
-from bot.tables.tale import first_state, move_of
-from engine.events import How
-from engine.game import rules_of
-from engine.rules.values import ZERO
-from engine.seats import Seat, Side
-from engine.telling import RoundTold, retold
-from storage import journal, ledger
-from storage.deeds import Kind
-from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of, which
-from tests.bot.strict import GROUP, PLATFORM, StrictPort
+from storage import ledger
+from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.on_sheets import GENERAL, NAMES, enter, lines
+from tests.bot.strict import GROUP
 
 pytestmark = pytest.mark.asyncio
-
-
-# --- Who is on it ---------------------------------------------------------------------------------------
 
 
 async def test_people_are_written_down_by_name_and_guests_can_be_sent_away(tmp_path: Path) -> None:
@@ -214,14 +200,6 @@ async def test_a_guest_may_be_called_like_a_computer(tmp_path: Path) -> None:
             await ann.say("/stop")
 
 
-async def test_what_is_told_of_people_before_a_sheet_has_begun_is_no_game(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
-        for told_of in ("Ann", "Ann out, Bob 17", "Bob has beaten us", "Ann = 0"):
-            assert told(await ann.say(f"/sheet {told_of}")) == says("not-begun"), told_of
-        assert told(await ann.say("/sheet Zed has beaten us")) == says("no-such-game", name="Zed has beaten us")
-
-
 async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
@@ -231,29 +209,6 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         seats = chat.table().match.seats
         assert [seat.name for seat in seats] == ["Ann", "Bob", "Dot", "Cid"]
         assert [seat.person for seat in seats] == [ann.id, bob.id, None, cid.id]
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        "real with Bob, Cid, Dot",
-        "real 45 with Bob, Cid, Dot",
-        "45 min real with: Bob,Cid,Dot",
-        "echt mit Bob, Cid, Dot",
-        "real with Bob, Cid and Dot",
-        "real with Bob & Cid + Dot, please",
-        "echt mit Bob und Cid und Dot bitte",
-        "real with Bob, Cid, Dot for 45 minutes",
-        "real with Bob, Cid, Dot 45min please",
-        "real with Bob, Cid, Dot half an hour",
-    ],
-)
-async def test_a_lunch_with_real_tiles_writes_others_down_at_once(tmp_path: Path, asked: str) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        assert not await ann.say(f"/lunch {asked}")
-        match = chat.table().match
-        assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", "Bob", "Cid", "Dot"])
 
 
 @pytest.mark.parametrize(
@@ -280,29 +235,6 @@ async def test_words_of_a_command_are_no_names(tmp_path: Path, asked: str, names
         assert not await chat.guest("Ann").say(asked)
         match = chat.table().match
         assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", *names])
-
-
-@pytest.mark.parametrize("language", WORDS.languages)
-async def test_what_is_said_of_a_lunch_can_be_typed(tmp_path: Path, language: str) -> None:
-    shown = re.findall(r"/lunch [\w ,]*\w", says("lunch-how", language, words="x"))
-    assert len(shown) == 3
-    real = [f"/lunch {said}" for said in WORDS.line(text("lunch-real-also"), language).split(", ")]
-    async with chatting(tmp_path) as chat:
-        for said in (*shown, *real):
-            ann = chat.guest("Ann")
-            assert not await ann.say(said), said
-            assert chat.table().match.sheet == (said != shown[0])
-            assert len(chat.table().match.seats) == (3 if said == shown[2] else 1)
-            await ann.say("/stop")
-
-
-async def test_a_lunch_without_real_tiles_writes_nobody_down(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        assert told(await ann.say("/lunch with Bob, Cid")) == says("lunch-how", words="with Bob, Cid")
-        assert told(await ann.say("/lunch real with")) == says("sheet-with-whom")
-        assert told(await ann.say("/lunch real with Bob, Bob")) == says("sheet-already-on", name="Bob")
-        assert not chat.tables()
 
 
 async def test_the_first_words_of_a_name_are_enough_on_a_sheet(tmp_path: Path) -> None:
@@ -362,164 +294,6 @@ async def test_with_guests_alone_nothing_is_counted(tmp_path: Path) -> None:
         assert not await ledger.history(chat.bot.world.database, GROUP)
 
 
-async def test_strangers_enter_nothing(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.playing(GENERAL, *NAMES)
-        await enter(ann, "Bob is out", "0-0")
-        sam, before = chat.guest("Sam"), state_of(chat)
-        for button in sheet(chat).buttons:
-            assert told(await sam.send(button.data)) == says("only-players")
-        assert told(await sam.say("/sheet fish")) == says("only-players")
-        assert told(await sam.say("/sheet undo")) == says("only-players")
-        assert state_of(chat) == before
-        boss = chat.guest("Tom", admin=True)
-        assert not await boss.say("/sheet fish")
-        assert "Round 2: fish (told by Tom)." in lines(chat)
-
-
-ARGS = (
-    "o0....",
-    "o9....",
-    "o0.7...",
-    "o0.0..5_.",
-    "o....",
-    "f0...1_.",
-    "o0...5.",
-    "undo.y",
-    "e....",
-    "e0....",
-    "p0..",
-    "p0.15.",
-    "end.",
-    "f99....",
-    "x",
-    "o0....yy",
-    "o0..2..",
-)
-"""What no button of a sheet of General's goat for six says."""
-
-
-async def test_forged_buttons_change_nothing(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.playing(GENERAL, *NAMES, "Eve", "Fay")
-        await enter(ann, "Bob is out", "0-0")
-        table, before = chat.table(), state_of(chat)
-        for arg in ARGS:
-            forged = pack(What.SHEET, table.id, before.ply, arg)
-            assert told(await ann.send(forged)) == says("bad-button"), arg
-        for ply in (0, before.ply - 1):
-            assert told(await ann.send(pack(What.SHEET, table.id, ply, "undo"))) == says("old-button")
-        for what in (What.HAND, What.MOVE, What.SIGN, What.TILE, What.PAGE, What.DEAL, What.BACK):
-            assert told(await ann.send(pack(what, table.id, before.ply, "0"))) == says("sheet-real-tiles"), what
-        for what in (What.JOIN, What.LEAVE, What.START, What.CHOOSE, What.PARTNERS, What.GUEST, What.CANCEL):
-            assert told(await ann.send(pack(what, table.id, before.ply, "0"))) == says("already-begun"), what
-        assert state_of(chat) == before
-
-
-async def test_a_played_table_is_no_sheet(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.playing("/play goat", "Ann", "Bob")
-        table = chat.table()
-        for arg in ("", "undo", "end.y", "o0...5_."):
-            assert told(await ann.send(pack(What.SHEET, table.id, 1, arg))) == says("no-such-table")
-        assert told(await ann.say("/sheet Ann out, Bob 4")) == says("sheet-none-here")
-        await ann.say(GENERAL)
-        assert told(await ann.send(pack(What.SHEET, chat.tables()[-1].id, 0, "undo"))) == says("not-begun")
-
-
-async def test_a_sheet_that_waits_for_players_has_not_begun(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated(GENERAL, "Ann", "Bob")
-        for words in ("Ann", "Ann out, Bob 5", "Ann 6-4", "Ann +15", "fish", "undo", "end", "export"):
-            assert told(await ann.say(f"/sheet {words}")) == says("not-begun"), words
-
-
-async def test_a_word_that_is_no_game_and_no_entry_is_said_to_be_no_game(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated("/sheet goat target=51", "Ann", "Bob")
-        for _ in range(2):
-            assert told(await ann.say("/sheet chess")) == says("no-such-game", name="chess")
-            assert told(await ann.say("/sheet goat luck")) == says(
-                "option-how", words="luck", example="teams=true"
-            )
-            await ann.say("/stop")
-        assert told(await ann.say("/sheet Ann +15")) == says("sheet-none-here")
-        cid, _ = await chat.playing("/sheet goat target=51", "Cid", "Dot")
-        assert "Nobody on this sheet is called “chess”" in told(await cid.say("/sheet chess"))
-
-
-async def test_of_several_sheets_that_one_is_meant_on_which_he_stands(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob = chat.guests("Ann", "Bob")
-        for guest in (ann, bob):
-            await guest.say("/sheet goat target=51")
-        assert not await bob.say("/sheet with Finn")
-        assert [table.match.seats[-1].name for table in chat.tables()] == ["Ann", "Finn"]
-        assert told(await chat.guest("Sam").say("/sheet with Gil")) == which("Goat", A="Ann", B="Bob and Finn")
-
-
-async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        for _ in range(2):
-            await ann.say("/sheet goat target=51")
-        assert told(await ann.say("/sheet with Finn")) == which("Goat", A="Ann", B="Ann")
-        assert not await ann.say("/sheet b with Finn")
-        assert not await ann.say("/sheet A: with Gil")
-        assert [table.match.seats[-1].name for table in chat.tables()] == ["Gil", "Finn"]
-        for table in chat.tables():
-            await ann.send(pack(What.START, table.id))
-        asked = which("Goat", A="Ann and Gil", B="Ann and Finn")
-        for words in ("Ann out", "fish", "undo", "end", "export"):
-            assert told(await ann.say(f"/sheet {words}")) == asked
-        assert not await ann.say("/sheet B Ann out, Finn 9")
-        assert not await ann.say("/sheet B")
-        assert "score sheet B · 1 round" in lines(chat)[0]
-        assert not await ann.say("/sheet A")
-        assert "score sheet A · 0 rounds" in lines(chat)[0]
-        assert not await ann.say("/sheet B undo")
-        assert [table.state.round for table in chat.tables() if table.state is not None] == [0, 0]
-
-
-async def test_of_several_sheets_that_one_is_meant_on_which_those_stand_who_are_named(tmp_path: Path) -> None:
-    """Whoever types it, by whatever name, and if he stands on the other one, too."""
-    async with chatting(tmp_path) as chat:
-        ann, bob = chat.guests("Ann", "Bob")
-        for guest, others in ((ann, "Bob, Cid"), (bob, "Ann, Eve Adams")):
-            await guest.say(f"/sheet muggins teams=false with {others}")
-            await enter(guest, "Start")
-        assert not await ann.say("/sheet Ann out, Bob 5, Cid 9")
-        assert not await ann.say("/sheet eve +15")
-        assert not await bob.say("/sheet fish p1 5, Ann 9, Eve 20")
-        assert not await bob.say("/sheet I won, Eve has 7 and Ann 8")
-        both = which("Muggins", A="Ann, Bob, and Cid", B="Bob, Ann, and Eve Adams")
-        for words in ("Bob +15", "p3 out", "Gil out"):
-            assert told(await ann.say(f"/sheet {words}")) == both
-        assert [table.state.round for table in chat.tables() if table.state is not None] == [1, 2]
-
-
-async def test_who_is_called_like_a_sheet_is_meant_by_that_name(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with A")
-        await enter(ann, "Start")
-        assert not await ann.say("/sheet A out, Ann 9")
-        assert "Round 1: A is out (told by Ann)." in lines(chat)
-
-
-@pytest.mark.parametrize("name", ["Les", "Goat"])
-async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, name: str) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say(f"/sheet with {name}")
-        await enter(ann, "Start")
-        assert not await ann.say(f"/sheet {name.lower()}")
-        assert "What does the hand of Ann count? …" in lines(chat)
-        assert len(chat.tables()) == 1
-
-
 @pytest.mark.parametrize("asked", ["goat 61", "козёл до 61", "goat first to 61, pairs no", "goat 61 with Cid"])
 async def test_house_rules_are_said_behind_the_game_of_a_sheet(tmp_path: Path, asked: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -541,119 +315,3 @@ async def test_a_with_of_house_rules_is_none_of_people(tmp_path: Path, asked: st
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say(f"/sheet {asked}")
         assert [seat.name for seat in chat.table().match.seats] == people
-
-
-async def test_where_a_sheet_is_kept_a_number_behind_a_name_is_what_he_holds(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with Goat")
-        await enter(ann, "Start")
-        assert told(await ann.say("/sheet Goat 17")) == says("sheet-who-out")
-        assert not await ann.say("/sheet Goat 17, Ann out")
-        assert state_of(chat).book.scores == (0, 17)
-        assert len(chat.tables()) == 1
-
-
-async def test_where_a_sheet_is_kept_no_beginning_of_a_game_opens_another(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with Les Paul")
-        await enter(ann, "Start")
-        assert not await ann.say("/sheet les")
-        assert says("sheet-out", name="Les Paul") in lines(chat)
-        assert len(chat.tables()) == 1
-
-
-# --- Whatever happens -----------------------------------------------------------------------------------
-
-
-async def test_a_sheet_goes_on_after_a_restart(tmp_path: Path) -> None:
-    """In the middle of an entry, in the same message, with the same question."""
-    async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await chat.playing(GENERAL, *NAMES)
-        await enter(ann, "Bob is out", "0-0", "Cid is out")
-        shown, count = str(sheet(chat)), len(chat.port.posts)
-    async with chatting(tmp_path, chat=chat):
-        assert str(sheet(chat)) == shown
-        assert len(chat.port.posts) == count
-        await enter(bob, "0-0")
-        assert "Bob and Dot: Generals 1, Losses 1, Rounds 2." in lines(chat)
-        await enter(bob, "Undo", "Undo")
-        assert state_of(chat).round == 0
-        await chat.wait(minutes=31)
-        assert "Time is up. The round in hand is the last one." in lines(chat)
-
-
-async def test_two_processes_do_not_both_write_a_round(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.playing(GENERAL, *NAMES)
-        match = chat.table().id
-        async with running(
-            tmp_path / "boneyard.db", {PLATFORM: StrictPort(chat.port.limits)}, WORDS, now=lambda: chat.now
-        ) as other:
-            both = chat.bot.world, other.world
-
-            async def tell(number: int) -> None:
-                async with both[number].tables.changing(match) as table:
-                    await both[number].actions.tell(table, RoundTold(How.OUT, Seat(number), (ZERO,)), ann.id)
-
-            results = await asyncio.gather(tell(0), tell(1), return_exceptions=True)
-            await other.settle()
-        assert sum(result is None for result in results) == 1, results
-        assert len(await journal.entries(chat.bot.world.database, match)) == 1
-        assert len(await ledger.history(chat.bot.world.database, GROUP)) == 1
-
-
-async def agree(chat: Chat, match_id: str, people: Iterable[Guest]) -> None:
-    """What is shown and counted is what the entries say that still count."""
-    database = chat.bot.world.database
-    table = await chat.bot.world.tables.find(match_id)
-    assert table is not None
-    assert table.state is not None
-    entries = await journal.entries(database, match_id)
-    state = retold(first_state(table.match), [move_of(entry) for entry in entries])
-    assert state.book == table.state.book
-    assert state.table == table.state.table
-    assert all(entry.told_by is not None for entry in entries if "time-up" not in entry.move)
-    scoring = rules_of(state).scoring
-    totals = await ledger.of_people(database, GROUP)
-    for number, guest in enumerate(people):
-        side = Side(state.sides[number])
-        counters, mine = scoring.counters(state.book, side), totals.get(guest.id, {})
-        assert mine.get(Kind.GENERAL, 0) == counters["generals"]
-        assert mine.get(Kind.ROUND_LOST, 0) == counters["losses"]
-        assert mine.get(Kind.ROUND_WON, 0) == counters["rounds"] - counters["losses"]
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_strangers_press_at_random(tmp_path: Path, seed: int) -> None:
-    """Everybody presses anything, also what was there long ago, until the evening ends."""
-    chance = Random(f"sheet {seed}")
-    async with chatting(tmp_path, seed=f"{seed}") as chat:
-        people = await chat.playing(GENERAL, *NAMES, "Eve", "Fay")
-        match, sam = chat.table().id, chat.guest("Sam")
-        for _ in range(60):
-            shown = sheet(chat)
-            labels = shown.ever() if chance.random() < 0.2 else shown.buttons
-            wanted = [label for label in labels if label.text not in ("End", "Rematch", "New table")]
-            if not wanted:
-                break
-            guest = sam if chance.random() < 0.1 else chance.choice(people)
-            await guest.send(chance.choice(wanted).data, shown)
-            if chance.random() < 0.1:
-                await chat.wait(minutes=chance.randrange(3))
-        await agree(chat, match, people)
-        assert len(await journal.entries(chat.bot.world.database, match)) > 5
-
-
-async def test_an_abandoned_sheet_is_closed_after_days(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob")
-        await ann.say("/sheet Ann out, Bob 20")
-        await chat.wait(days=2)
-        assert chat.tables()
-        await chat.wait(days=2)
-        assert not chat.tables()
-        assert says("table-stopped", game="Goat") in lines(chat)

@@ -11,7 +11,7 @@ from bot.screens.lobby import number_of
 from engine.options import choose, menu
 from storage import ledger
 from storage.deeds import Kind
-from tests.bot.chat import chatting, says, told
+from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of, sums
 from tests.bot.strict import GROUP
 
@@ -212,6 +212,28 @@ async def test_the_time_that_is_left_is_told_to_who_asks(tmp_path: Path) -> None
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         assert told(await ann.press("Time")) == says("time-left", minutes=30)
+
+
+@pytest.mark.parametrize("words", ["/hand", "/leave", "/leave A", "/move 6-4", "/record", "/verify"])
+async def test_of_tiles_that_people_hold_themselves_there_is_nothing_to_show(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
+        before = state_of(chat)
+        assert told(await ann.say(words)) == says("sheet-real-tiles")
+        assert state_of(chat) == before
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_who_has_to_go_is_told_how_the_others_go_on(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob, *_ = await chat.playing(GENERAL, *NAMES)
+        await bob.say(f"/language me {language}")
+        end = says("sheet-word-end", language)
+        answer = told(await bob.say("/leave"))
+        assert answer == says("sheet-real-tiles", language)
+        assert f"/sheet {end}" in answer
+        assert not await bob.say(f"/sheet {end}")
+        await bob.press(says("sheet-back"))
 
 
 async def test_a_round_before_the_last_one_is_put_right_when_the_time_is_up(tmp_path: Path) -> None:

@@ -11,8 +11,14 @@ from bot.data import What
 from bot.tables.plan import Pauses
 from engine.model import Phase
 from storage.matches import Status
-from tests.bot.chat import Chat, Guest, buttons, chatting, says
-from tests.bot.steering import make, moves, state_of, until
+from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
+from tests.bot.reading import table_post
+from tests.bot.steering import (
+    make,
+    moves,
+    state_of,
+    until,
+)
 
 HALF, WHOLE = 90, 180
 """Seconds of the usual clock."""
@@ -173,18 +179,6 @@ async def test_a_sign_gives_nobody_more_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_gives_a_sign_sees_which(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
-        first = chat.on_turn(guests)
-        given = says("told-sign", kind="blank", name=first.person.name)
-        await first.press(says("button-sign", kind="blank"), first.hand())
-        partner = guests[(guests.index(first) + 2) % 4]
-        for guest in guests:
-            assert (given in guest.hand().message.plain()) is (guest in (first, partner))
-
-
-@pytest.mark.asyncio
 async def test_computer_players_let_people_look(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         ann = chat.guest("Ann")
@@ -218,3 +212,33 @@ async def test_a_session_ends_with_the_round_in_hand(tmp_path: Path) -> None:
         assert ended.state is not None
         assert ended.state.round == 1
         assert "Rematch" in str(chat.room()[-1])
+
+
+@pytest.mark.asyncio
+async def test_whose_time_has_run_out_is_told_who_made_the_move_and_what_comes_next(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        sleeper = chat.on_turn(guests)
+        known = says("table-missed", name=sleeper.person.name)
+        assert "time ran out" in known
+        assert known not in table_post(chat).message.plain()
+        await chat.wait(minutes=3)
+        assert known in table_post(chat).message.plain()
+        assert says("hand-missed") in told(await sleeper.say("/hand"))
+        await until(chat, guests, lambda state: chat.on_turn(guests) is sleeper)
+        assert says("hand-missed") in told(await sleeper.say("/hand")), "he has not played himself since"
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert known not in table_post(chat).message.plain()
+        assert says("hand-missed") not in told(await sleeper.say("/hand"))
+
+
+@pytest.mark.asyncio
+async def test_of_a_seat_that_a_computer_player_holds_nobody_is_told_what_it_missed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        sleeper = chat.on_turn(guests)
+        await chat.wait(minutes=3)
+        await sleeper.say("/leave")
+        assert "🤖" in table_post(chat).message.plain()
+        assert "time ran out" not in table_post(chat).message.plain()
+        assert says("hand-missed") not in told(await sleeper.say("/hand"))
