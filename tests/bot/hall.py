@@ -21,10 +21,11 @@ from bot.tables.tables import Tables
 from bot.words import Words
 from bot.workers.thinking import Think, think_here
 from engine.game import legal, variants
+from engine.model import State
 from engine.moves import Move, Signal
 from engine.options import choose_all
 from engine.seats import Seat
-from storage import chats, people
+from storage import chats, journal, people
 from storage.database import Database
 from storage.matches import Sitter
 from tests.databases import Careless, laid_out
@@ -36,6 +37,11 @@ WORDS = Words()
 BEGINNING = datetime(2024, 2, 28, 12, tzinfo=UTC)
 
 SHORT = Pauses(think=timedelta(seconds=2), forced=timedelta(seconds=1), between=timedelta(seconds=20))
+
+
+def after(**time: float) -> datetime:
+    """A moment so long after the beginning."""
+    return BEGINNING + timedelta(**time)
 
 
 class SetClock:
@@ -71,6 +77,12 @@ class Hall:
         assert found is not None
         return found
 
+    def state(self, match_id: str) -> State:
+        """The state of a match that has begun."""
+        state = self.table(match_id).state
+        assert state is not None
+        return state
+
     async def lobby(self, game: str, players: int, *, computers: int = 0, **options: str) -> str:
         """A lobby, with people first and computer players behind them."""
         seats = [Sitter(n, PEOPLE[n][5:].title(), person=PEOPLE[n]) for n in range(players - computers)]
@@ -89,15 +101,13 @@ class Hall:
 
     def moves(self, match_id: str) -> tuple[Move, ...]:
         """What the seat on turn may do, signs left out."""
-        state = self.table(match_id).state
-        assert state is not None
+        state = self.state(match_id)
         return tuple(move for move in legal(state, state.turn) if not isinstance(move, Signal))
 
     def turn(self, match_id: str) -> Seat:
-        state = self.table(match_id).state
-        assert state is not None
-        assert state.turn is not None
-        return state.turn
+        turn = self.state(match_id).turn
+        assert turn is not None
+        return turn
 
     async def move(self, match_id: str, number: int = 0) -> None:
         """Whose turn it is makes one of his moves."""
@@ -107,9 +117,7 @@ class Hall:
 
     async def to_round_end(self, match_id: str) -> None:
         """Everybody makes his first move until the round is over."""
-        state = self.table(match_id).state
-        assert state is not None
-        number = state.round
+        number = self.state(match_id).round
         while (now := self.table(match_id).state) is not None and now.turn is not None and now.round == number:
             await self.move(match_id)
 
@@ -141,6 +149,10 @@ class Hall:
             if (table := self.tables.in_memory(match_id)) is not None
         ]
         return min((due for table in kept for due in table.due.values()), default=None)
+
+    async def written(self, match_id: str) -> list[str]:
+        """The moves of a match as its journal has them."""
+        return [entry.move for entry in await journal.entries(self.database, match_id)]
 
     async def stored(self, match_id: str) -> Table | None:
         """A table as the database has it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
@@ -124,6 +125,13 @@ class Talk:
             screen.buttons[button["label"]] = int(button["number"])
         else:
             screen.words.append(match["words"])
+
+
+def sit_down(talk: Talk, file: Path, people: Sequence[str]) -> None:
+    """The next of these sits down at the lobby, or the first of them starts when all do."""
+    seated = {name for (name,) in rows(file, "SELECT name FROM seat")}
+    absent = [name for name in people if name not in seated]
+    talk.say(f"{absent[0]}> /join" if absent else f"{people[0]}* {talk.screens['room'].buttons.get('Start')}")
 
 
 def arguments(file: Path) -> list[str]:

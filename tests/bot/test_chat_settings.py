@@ -116,13 +116,3 @@ async def test_where_no_picture_can_be_shown_the_table_is_said_to_be_text(tmp_pa
         (answer,) = await ann.say("/settings")
         assert f"{table}: text" in answer.message.plain()
         assert not {label.text for label in answer.buttons} & {"picture", "✓ picture", "text", "✓ text", "light"}
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("written", ["de", "Deutsch", "German", "немецкий", "ALLEMAND"])
-async def test_a_language_is_known_by_what_any_language_calls_it(tmp_path: Path, written: str) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann", language="pl")
-        await ann.say(f"/language {written}")
-        (answer,) = await ann.say("/language")
-        assert says("language-mine", "de", language=text("language-name-de")) in answer.message.plain()

@@ -29,7 +29,7 @@ from engine.seats import Seat
 from storage import journal, ledger, matches
 from storage.database import Database
 from storage.deeds import Deed
-from tests.bot.talking import Screen, Talk, arguments, moves_in, rows, run, status
+from tests.bot.talking import Screen, Talk, arguments, moves_in, rows, run, sit_down, status
 from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery
 
@@ -61,16 +61,12 @@ EVENINGS = (
 
 def finish(talk: Talk, evening: Evening, file: Path) -> Iterator[None]:
     """Play from wherever the match stands to its end, stopping after each line."""
-    host, *others = evening.people
     for _ in range(MOST_PRESSES):
         match status(file):
             case "none":
-                talk.say(f"{host}> {evening.play}")
+                talk.say(f"{evening.people[0]}> {evening.play}")
             case "lobby":
-                seated = {name for (name,) in rows(file, "SELECT name FROM seat")}
-                absent = [name for name in others if name not in seated]
-                start = talk.screens["room"].buttons.get("Start")
-                talk.say(f"{absent[0]}> /join" if absent else f"{host}* {start}")
+                sit_down(talk, file, evening.people)
             case "playing":
                 able = [name for name in evening.people if ON_TURN in talk.screens.get(name, Screen()).words]
                 assert len(able) == 1, talk.output[-30:]
@@ -144,12 +140,6 @@ class Whole:
     saved: list[int]
     """How many moves were saved when the mark of this number was answered."""
     steps: int
-
-
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    with Nursery() as nursery:
-        yield nursery
 
 
 @pytest.fixture(scope="module", params=EVENINGS, ids=str)

@@ -10,6 +10,7 @@ import pytest
 from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
 from bot.ids import PersonId, RoomId
+from bot.messages import text
 from bot.ports import Person, Room
 from bot.words import DEFAULT, Words
 from tests.bot.chat import Guest, chatting, says, told
@@ -212,3 +213,13 @@ async def test_who_speaks_in_the_name_of_a_chat_chooses_for_the_chat_alone(tmp_p
 async def test_what_nobody_speaks_is_answered_in_english(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         assert told(await chat.guest("Aino", language="fi").say("/start")) == says("welcome", "en")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("written", ["de", "Deutsch", "German", "немецкий", "ALLEMAND"])
+async def test_a_language_is_known_by_what_any_language_calls_it(tmp_path: Path, written: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", language="pl")
+        await ann.say(f"/language {written}")
+        (answer,) = await ann.say("/language")
+        assert says("language-mine", "de", language=text("language-name-de")) in answer.message.plain()

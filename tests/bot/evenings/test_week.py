@@ -9,12 +9,11 @@ import pytest
 
 from storage import appointments, ledger
 from storage.deeds import Deed, Kind, Line, lines_of, team_of
-from tests.bot.chat import LIMITS, Chat, chatting, told
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, told
 from tests.bot.strict import GROUP, Post, StrictPort
+from tests.bot.tallied import NAMES, group
 
 pytestmark = pytest.mark.asyncio
-
-NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 
 async def enter(chat: Chat, number: int, at: datetime, generals: int = 1) -> None:
@@ -31,6 +30,14 @@ async def enter(chat: Chat, number: int, at: datetime, generals: int = 1) -> Non
     await chat.bot.world.database.write(ledger.enter(Deed(f"w{number}", GROUP, "general", at, at, tuple(lines))))
 
 
+async def summed_up(chat: Chat, zone: str = "") -> list[Guest]:
+    """Four people, the first of whom runs the chat and wants the summary."""
+    guests = await group(chat)
+    chat.admins.add(guests[0].id)
+    assert "on Mondays at 9:00" in told(await guests[0].say(f"/remind summary on {zone}"))
+    return guests
+
+
 def summaries(chat: Chat) -> list[Post]:
     return [post for post in chat.room() if "Last week" in str(post)]
 
@@ -39,10 +46,7 @@ async def test_last_week_is_told_on_monday_morning_once(tmp_path: Path) -> None:
     chat = Chat(StrictPort(LIMITS))
     chat.now = datetime(2026, 3, 20, 8, tzinfo=UTC)
     async with chatting(tmp_path, chat=chat):
-        guests = await chat.seated("/play goat", *NAMES)
-        await guests[0].say("/stop")
-        chat.admins.add(guests[0].id)
-        assert "on Mondays at 9:00" in told(await guests[0].say("/remind summary on Berlin"))
+        ann, *_ = await summed_up(chat, "Berlin")
         # Sunday at half past eleven there, and half an hour after midnight.
         await enter(chat, 1, datetime(2026, 3, 22, 22, 30, tzinfo=UTC), generals=2)
         await enter(chat, 2, datetime(2026, 3, 22, 23, 30, tzinfo=UTC))
@@ -64,7 +68,7 @@ async def test_last_week_is_told_on_monday_morning_once(tmp_path: Path) -> None:
         chat.now += timedelta(days=8)
         await chat.wait(minutes=1)
         assert len(summaries(chat)) == 2, "nothing was played"
-        await guests[0].say("/remind summary off")
+        await ann.say("/remind summary off")
         assert await appointments.due(chat.bot.world.database) == []
 
 
@@ -75,10 +79,7 @@ async def test_a_summary_that_is_more_than_a_day_late_is_left_out(
     chat = Chat(StrictPort(LIMITS))
     chat.now = datetime(2026, 3, 20, 8, tzinfo=UTC)
     async with chatting(tmp_path, chat=chat):
-        guests = await chat.seated("/play goat", *NAMES)
-        await guests[0].say("/stop")
-        chat.admins.add(guests[0].id)
-        await guests[0].say("/remind summary on")
+        await summed_up(chat)
         await enter(chat, 1, chat.now)
     chat.now = datetime(2026, 3, 23, 9, tzinfo=UTC) + timedelta(hours=hours)
     async with chatting(tmp_path, chat=chat):
@@ -91,10 +92,7 @@ async def test_a_summary_that_is_more_than_a_day_late_is_left_out(
 
 async def test_the_summary_has_its_picture(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
-        guests = await chat.seated("/play goat", *NAMES)
-        await guests[0].say("/stop")
-        chat.admins.add(guests[0].id)
-        await guests[0].say("/remind summary on")
+        await summed_up(chat)
         await enter(chat, 1, chat.now)
         await chat.wait(days=7)
         (post,) = summaries(chat)
@@ -104,26 +102,20 @@ async def test_the_summary_has_its_picture(tmp_path: Path) -> None:
 
 async def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await chat.seated("/play goat", *NAMES)
-        await guests[0].say("/stop")
-        chat.admins.add(guests[0].id)
-        await guests[0].say("/remind summary on")
+        ann, *_ = await summed_up(chat)
         await enter(chat, 1, chat.now)
-        await guests[0].say("/tally undo w1")
+        await ann.say("/tally undo w1")
         await chat.wait(days=7)
         assert summaries(chat) == []
 
 
 async def test_a_line_of_one_person_is_summed_up_too(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await chat.seated("/play block", *NAMES[:2])
-        await guests[0].say("/stop")
-        chat.admins.add(guests[0].id)
-        await guests[0].say("/remind summary on")
-        lines = (Line(Kind.WON, guests[0].id), Line(Kind.LOST, guests[1].id))
+        ann, bob, *_ = await summed_up(chat)
+        lines = (Line(Kind.WON, ann.id), Line(Kind.LOST, bob.id))
         deed = Deed("x", GROUP, "block", chat.now, chat.now, lines)
         await chat.bot.world.database.write(ledger.enter(deed))
         await chat.wait(days=7)
         (post,) = summaries(chat)
         assert "Ann: Won 1, Lost 0, Matches 1" in str(post)
-        assert team_of(guests[0].id, guests[1].id) not in str(post)
+        assert team_of(ann.id, bob.id) not in str(post)

@@ -14,7 +14,7 @@ from bot.tables.tale import first_state, move_of
 from engine.telling import retold
 from storage import journal, ledger
 from storage.database import Database
-from tests.bot.talking import Talk, arguments, moves_in, rows, run, status
+from tests.bot.talking import Talk, arguments, moves_in, rows, run, sit_down, status
 from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery
 
@@ -42,10 +42,7 @@ def keep(talk: Talk, file: Path) -> Iterator[None]:
             case "none":
                 talk.say(OPENING)
             case "lobby":
-                seated = {name for (name,) in rows(file, "SELECT name FROM seat")}
-                absent = [name for name in PEOPLE if name not in seated]
-                start = talk.screens["room"].buttons.get("Start")
-                talk.say(f"{absent[0]}> /join" if absent else f"Ann* {start}")
+                sit_down(talk, file, PEOPLE)
             case _:
                 talk.say(ENTRIES[len(moves_in(file))])
         yield
@@ -76,12 +73,6 @@ class Whole:
     """How many entries were saved when the mark of this number was answered."""
     steps: int
     folder: Path
-
-
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    with Nursery() as nursery:
-        yield nursery
 
 
 @pytest.fixture(scope="module")

@@ -118,9 +118,7 @@ async def test_what_may_have_been_saved_is_read_again(tmp_path: Path, monkeypatc
         monkeypatch.setattr(here.database, "write", interrupted)
         with pytest.raises(NotSaved):
             await here.move(match_id)
-        state = here.table(match_id).state
-        assert state is not None
-        assert state.ply == 2
+        assert here.state(match_id).ply == 2
         await agree(here, match_id)
 
 
@@ -297,9 +295,7 @@ async def test_who_was_shown_a_later_moment_by_another_process_goes_on_here(tmp_
         await there.tables.find(match_id)
         here.watch.now += timedelta(seconds=5)
         await here.move(match_id)
-        state = here.table(match_id).state
-        assert state is not None
-        async with there.tables.changing(match_id, state.ply) as table:
+        async with there.tables.changing(match_id, here.state(match_id).ply) as table:
             assert bare(table) == bare(here.table(match_id))
         await there.move(match_id)
         await agree(there, match_id)
@@ -347,6 +343,19 @@ async def test_tables_that_two_processes_open_at_once_differ_in_letter(tmp_path:
         opened = await asyncio.gather(*(one.lobby("draw", 1) for one in (here, there) for _ in range(4)))
         found = [await here.stored(match_id) for match_id in opened]
         assert {table.match.name for table in found if table is not None} == {*"ABCDEFGH"}
+
+
+async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        first = await here.lobby("draw", 2)
+        async with here.tables.changing(first) as table:
+            await here.actions.stop(table)
+        before: Match = here.table(first).match
+        again = await here.actions.open_lobby(
+            ROOM, variants()["draw"], table.options, before.seats, host=PEOPLE[0], again=before
+        )
+        assert again.match.name == before.name
+        assert again.match.rematch_of == first
 
 
 async def test_no_table_is_opened_if_what_is_saved_with_it_is_no_longer_so(tmp_path: Path) -> None:
@@ -571,16 +580,3 @@ async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(t
         assert await round_end(here.database, here.table(match_id), 2) is None
     async with hall(tmp_path, ticking=False) as here:
         assert await round_end(here.database, here.table(match_id), 1) == remembered
-
-
-async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here:
-        first = await here.lobby("draw", 2)
-        async with here.tables.changing(first) as table:
-            await here.actions.stop(table)
-        before: Match = here.table(first).match
-        again = await here.actions.open_lobby(
-            ROOM, variants()["draw"], table.options, before.seats, host=PEOPLE[0], again=before
-        )
-        assert again.match.name == before.name
-        assert again.match.rematch_of == first

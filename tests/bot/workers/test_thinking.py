@@ -12,7 +12,7 @@ import pytest
 from bot.workers.apart import Failed
 from bot.workers.thinking import ThinkingApart, think_here, thinking
 from engine.game import play, start, variants, view
-from engine.model import Phase, State, View
+from engine.model import Phase, View
 from engine.moves import Deal, Move, Signal
 from engine.players import DEFAULT, choose
 from engine.solvers import Advice, Verdict
@@ -102,13 +102,7 @@ class Pensive:
 
 
 def ply(here: Hall, match_id: str) -> int:
-    return state_of(here, match_id).ply
-
-
-def state_of(here: Hall, match_id: str) -> State:
-    state = here.table(match_id).state
-    assert state is not None
-    return state
+    return here.state(match_id).ply
 
 
 async def pondering(here: Hall, pensive: Pensive) -> str:
@@ -143,10 +137,10 @@ async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_fa
         match_id = await pondering(here, pensive)
         sleeper = here.turn(match_id)
         await here.move(match_id, 1)
-        after = state_of(here, match_id)
+        after = here.state(match_id)
         pensive.decided.set()
         await here.when(lambda: not here.clock._thinking)
-        assert state_of(here, match_id) == after
+        assert here.state(match_id) == after
         assert here.table(match_id).match.seats[sleeper].misses == 0
 
 
@@ -162,7 +156,7 @@ async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) ->
         await here.when(lambda: pensive.begun == 1)
         before = ply(here, match_id)
         async with here.tables.changing(match_id) as table:
-            state = state_of(here, match_id)
+            state = here.state(match_id)
             seat, sign = next(
                 (seat, move)
                 for seat in state.table
