@@ -118,7 +118,6 @@ async def test_another_bot_counts_the_same_however_often_it_reads_the_file(tmp_p
         there = before["notes"]
         assert chat.room()[-1].message.plain() == says("import-done", name="Ann", added=0, there=there)
         assert await everything(chat) == before
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         ann = other.guest("Ann", admin=True)
         await ann.send_file("/import", data)
@@ -141,8 +140,6 @@ async def test_on_whatever_ways_an_entry_comes_it_counts_once(tmp_path: Path) ->
     """Ann's chat goes to Bob's bot, where more is told and taken back; his goes back to Ann, and both to Cid."""
     names = ("ann", "bob", "cid", "late")
     chats = {name: Chat(StrictPort(LIMITS)) for name in names}
-    for name in names:
-        (tmp_path / name).mkdir()
 
     async def at(name: str, *files: bytes, says: Sequence[str] = ()) -> tuple[bytes, dict[str, Any]]:
         """Files are read in there, then things are said; what it exports then, and what it counts."""
@@ -192,7 +189,6 @@ async def test_a_file_that_was_read_in_part_is_read_to_its_end(
         data = await exported(chat, guests[0])
         before = await everything(chat)
     archive = from_json(data, GROUP)
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         await other.guest("Ann").say("/help")
         database = other.bot.world.database
@@ -230,7 +226,6 @@ async def test_what_was_taken_back_later_is_taken_back_by_the_next_file(tmp_path
         await public(chat, ann, "/tally undo")
         second = await exported(chat, ann)
         after = await everything(chat)
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         ann = other.guest("Ann", admin=True)
         for data in (first, second, first):
@@ -255,7 +250,6 @@ async def test_of_a_match_that_was_still_being_played_the_next_file_knows_the_en
         await chat.wait(minutes=1)
         await ann.send_file("/import", first)
         assert (await matches.counted(chat.bot.world.database, GROUP))[0].status is Status.OVER
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         ann = other.guest("Ann", admin=True)
         for data in (first, second, first, second):
@@ -527,7 +521,6 @@ async def test_of_two_who_read_in_the_same_at_once_one_is_asked_to_do_it_again(
         chat.admins.add(guests[0].id)
         await history(chat, guests)
         data = await exported(chat, guests[0])
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         ann, bob = (other.guest(name, admin=True) for name in ("Ann", "Bob"))
         monkeypatch.setattr(matches, "counted", read)
@@ -548,12 +541,10 @@ async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: P
         await ann.send_file("/import", orjson.dumps(root))
         assert (await public(chat, ann, "/tally"))[1].startswith("Ann: ")
         assert (await chat.bot.world.preferences.chat(GROUP)).choice.season == "2024-01-15"
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         await other.guest("Ann", admin=True).send_file("/import", orjson.dumps(root))
         choice = (await other.bot.world.preferences.chat(GROUP)).choice
         assert (choice.season, choice.theme, choice.clock) == ("", "light", "1h")
-    (tmp_path / "third").mkdir()
     async with chatting(tmp_path / "third") as third:
         eve = third.guest("Eve", admin=True)
         await eve.say("/language chat de")
@@ -590,7 +581,6 @@ async def test_alone_with_the_bot_nobody_is_reminded_as_the_group_of_the_file_wa
         ann = chat.guest("Ann", admin=True)
         await ann.say("/remind 12:30 daily Moscow summary on")
         data = await exported(chat, ann)
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         ann = other.guest("Ann", admin=True)
         other.group = Room(RoomId(ann.id), "Ann", private=True)

@@ -208,7 +208,6 @@ async def test_after_a_restart_nothing_is_missed(tmp_path: Path) -> None:
         assert ann.id.encode() not in data
         assert "" in from_json(data, GROUP).people.values()
         root = orjson.loads(data)
-    (tmp_path / "other").mkdir()
     async with chatting(tmp_path / "other") as other:
         bob = other.guest("Bob", admin=True)
         await bob.send_file("/import", orjson.dumps(root))

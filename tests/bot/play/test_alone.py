@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -208,13 +207,13 @@ async def test_a_hint_is_for_the_moment_of_its_button(tmp_path: Path) -> None:
         assert told(await ann.send(old, table_post(chat))) == says("old-button")
 
 
-SMALL = Limits(text=4096, caption=1024, label=64, row=3, rows=6, pictures=False, scroll=12)
+SMALL = Limits(text=4096, caption=1024, label=64, row=3, rows=3, pictures=False, scroll=12)
 
 
 @pytest.mark.asyncio
 async def test_many_rows_have_pages(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        chat.port.limits = replace(SMALL, rows=3)
+        chat.port.limits = SMALL
         ann = chat.guest("Ann")
         await ann.say("/play solo-rows set=18")
         chat.port.faults.clear()  # a lobby needs more room than this test gives

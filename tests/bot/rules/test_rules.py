@@ -169,6 +169,17 @@ async def test_a_question_is_answered_with_more_behind_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
+async def test_house_rules_on_several_pages_have_one_way_to_their_section(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        (answer,) = await ann.say("/rules goat mit only ja")
+        assert told([answer]).count(title("goat", Section.OPTIONS)) == 3
+        assert [label.text for label in answer.buttons].count(title("goat", Section.OPTIONS)) == 1
+        await ann.press(title("goat", Section.OPTIONS), answer)
+        assert told([answer]).startswith(title("goat", Section.OPTIONS))
+
+
+@pytest.mark.asyncio
 async def test_what_is_not_there_is_said_politely(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -185,17 +196,6 @@ async def test_a_question_is_answered_in_the_language_of_who_asks(tmp_path: Path
 
 
 # --- A table ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-async def test_house_rules_on_several_pages_have_one_way_to_their_section(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        (answer,) = await ann.say("/rules goat mit only ja")
-        assert told([answer]).count(title("goat", Section.OPTIONS)) == 3
-        assert [label.text for label in answer.buttons].count(title("goat", Section.OPTIONS)) == 1
-        await ann.press(title("goat", Section.OPTIONS), answer)
-        assert told([answer]).startswith(title("goat", Section.OPTIONS))
 
 
 @pytest.mark.asyncio

@@ -67,7 +67,6 @@ async def test_what_is_taken_back_leaves_no_trace(tmp_path: Path) -> None:
                 alone.append((number, order))
             assert {one.person: one for one in await kept.of(GROUP, "goat")} == await rated(chat)
         after = [(one.person, one.points, one.matches) for one in await kept.of(GROUP, "goat")]
-    (tmp_path / "beside").mkdir()
     async with chatting(tmp_path / "beside") as chat:
         await group(chat)
         for number, order in alone:
