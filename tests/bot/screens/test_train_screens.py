@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.messages import Text
+from bot.pictures.scene import Station
 from bot.screens import trains
 from bot.screens.events import told
 from bot.screens.hand import hand_screen
@@ -95,6 +96,10 @@ def test_before_the_hub() -> None:
     wanted = "Nobody holds the double 12: all draw in turn until somebody finds it for the hub."
     assert lines(trains.as_text(MATCH, view(sought, None))) == [wanted]
     assert lines(trains.in_words(MATCH, view(sought, None))) == [wanted]
+    drawn = trains.drawing(MATCH, view(sought, None), lambda words: WORDS.line(words, "en"))
+    assert drawn == Station(None, wanted, "open", ())
+    begun = trains.drawing(MATCH, view(OPENED, None), lambda words: WORDS.line(words, "en"))
+    assert (begun.hub, begun.caption) == (12, "Hub")
     held = dealt("12-12 12-1", "3-3", engine="holder").state
     assert lines(trains.ends(view(held, None))) == ["The double 12 is laid into the hub first."]
 

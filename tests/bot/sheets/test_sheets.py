@@ -438,6 +438,16 @@ async def test_points_in_play_are_tapped_as_they_come(tmp_path: Path) -> None:
         assert "Undo" not in [button.text for button in sheet(chat).buttons]
 
 
+@pytest.mark.parametrize(("game", "button"), [("all-fives", "p4.15."), ("all-fives", "p4.."), ("goat", "p0..")])
+async def test_points_in_play_that_nobody_can_make_are_refused(tmp_path: Path, game: str, button: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(f"/sheet {game}", "Ann", "Bob")
+        before = state_of(chat)
+        forged = pack(What.SHEET, chat.table().id, before.ply, button)
+        assert told(await ann.send(forged)) == says("bad-button")
+        assert state_of(chat) == before
+
+
 async def test_where_hands_count_in_a_fish_alone_they_are_asked_for_there_alone(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet muggins", "Ann", "Bob")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -39,6 +40,12 @@ def test_everybody_plays_once_and_old_pairs_stay(coming: set[str], order: list[s
 def test_the_lot_decides_about_the_others(count: int) -> None:
     drawn = {tuple(in_seats(teams(PEOPLE[:count], [], Random(seed)), GENERAL, OPTIONS)) for seed in range(40)}
     assert len(drawn) > 12
+
+
+def test_the_lot_decides_in_which_order_old_pairs_stand() -> None:
+    before = [("a", "b"), ("c", "d"), ("e", "f")]
+    orders = {tuple(teams(PEOPLE[:6], before, Random(seed))) for seed in range(60)}
+    assert orders == set(permutations(before))
 
 
 def test_who_had_no_partner_last_time_gets_one() -> None:

@@ -14,7 +14,7 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Label, Message, Sending, Span, Style, text
 from bot.outage import LONGEST_WAIT, Outage
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.discord.errors import CHATS_WAIT, in_words
+from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, in_words
 from bot.platforms.discord.markup import MORE
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
@@ -245,6 +245,7 @@ async def test_an_archived_thread_wakes_up_by_a_new_message() -> None:
         thread.archive()
         with pytest.raises(Gone):
             await t.port.edit(at(thread), post, say("The table"))
+        t.fake.fail(DELETE, code=ARCHIVED)
         await t.port.delete(at(thread), post)
         await send(t, say("The table"), at(thread))
         thread.archive(locked=True)

@@ -122,6 +122,8 @@ async def test_rights_that_are_missing() -> None:
         group.demote_bot()
         group.deny("can_send_photos")
         assert {"texts-yes", "photos-no"} <= await examined(fake, group)
+        group.promote_bot()
+        assert {"texts-yes", "photos-yes"} <= await examined(fake, group), "who runs it is above what all may do"
         fake.fail(Fault("getChatMember", status=400, description="Bad Request: member list is inaccessible"))
         assert await examined(fake, group) == {"unknown"}
         group.kick_bot()
