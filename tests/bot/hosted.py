@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from random import randrange
 from typing import Final
 
 from tests.fakes.discord import FakeDiscord
@@ -119,11 +120,13 @@ def _at_a_terminal(*, nohup: bool) -> None:
 
 
 def free_port() -> int:
-    """A port of this machine on which nobody listens."""
-    with closing(socket.socket()) as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+    """A port of this machine on which nobody listens; none of those that the system gives to whoever asks for any,
+    or it would be given away before somebody comes to listen there."""
+    while True:
+        port = randrange(10_000, 32_000)
+        with closing(socket.socket()) as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 @asynccontextmanager
