@@ -77,7 +77,7 @@ class Events:
         else:
             payload = {**message_payload(message, self._world), **place}
             if channel.guild is not None:
-                member = member_payload(channel.guild, message.author, self._world.clock)
+                member = member_payload(channel.guild, message.author)
                 payload["member"] = {key: value for key, value in member.items() if key != "user"}
                 if message.author is not bot and bot.id not in message.mentioned:
                     blank = emptied(payload)

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from tests.fakes.discord.clock import Clock
+from tests.fakes.clock import Clock
 from tests.fakes.discord.refusals import Json
 
 

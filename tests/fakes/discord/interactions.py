@@ -172,7 +172,7 @@ class Interaction:
             payload["user"] = user_payload(self.user)
         else:
             rights = str(int(channel.rights(self.user)))
-            payload["member"] = member_payload(guild, self.user, world.clock) | {"permissions": rights}
+            payload["member"] = member_payload(guild, self.user) | {"permissions": rights}
             payload["guild_id"] = guild.id
             payload["guild_locale"] = guild.locale
             payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": guild.features}

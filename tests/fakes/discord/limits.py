@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from tests.fakes.discord.clock import Clock
+from tests.fakes.clock import Clock
 from tests.fakes.discord.schema import Operation
 
 GLOBAL: Final = (50, 1.0)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
-from tests.fakes.discord.clock import Clock
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.refusals import Json
 from tests.fakes.discord.state import DM, EVERYONE, GROUP, Attachment, Channel, Guild, Message, User, World
+
+
+def written(moment: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat()
 
 
 def user_payload(user: User) -> Json:
@@ -24,14 +29,14 @@ def user_payload(user: User) -> Json:
     }
 
 
-def member_payload(guild: Guild, user: User, clock: Clock) -> Json:
+def member_payload(guild: Guild, user: User) -> Json:
     return {
         "user": user_payload(user),
         "nick": None,
         "avatar": None,
         "banner": None,
         "roles": [],
-        "joined_at": clock.written(0),
+        "joined_at": written(0),
         "premium_since": None,
         "communication_disabled_until": None,
         "flags": 0,
@@ -112,11 +117,11 @@ def guild_create_payload(world: World, guild: Guild) -> Json:
     channels = [channel for channel in world.in_guild(guild) if channel.seen_by(world.bot)]
     return {
         **guild_payload(guild),
-        "joined_at": world.clock.written(0),
+        "joined_at": written(0),
         "large": False,
         "unavailable": False,
         "member_count": len(guild.members),
-        "members": [member_payload(guild, world.bot, world.clock)],
+        "members": [member_payload(guild, world.bot)],
         "channels": [channel_payload(channel, world) for channel in channels if not channel.is_thread],
         "threads": [
             channel_payload(channel, world) for channel in channels if channel.is_thread and not channel.archived
@@ -147,7 +152,7 @@ def channel_payload(channel: Channel, world: World) -> Json:
     assert channel.guild is not None
     common |= {"guild_id": channel.guild.id, "name": channel.name, "rate_limit_per_user": 0}
     if channel.parent is not None:
-        began = world.clock.written(0)
+        began = written(0)
         return {
             **common,
             "parent_id": channel.parent.id,
@@ -213,8 +218,8 @@ def message_payload(message: Message, world: World) -> Json:
         "channel_id": message.channel.id,
         "author": user_payload(message.author),
         "content": message.content,
-        "timestamp": world.clock.written(message.sent),
-        "edited_timestamp": None if message.edited is None else world.clock.written(message.edited),
+        "timestamp": written(message.sent),
+        "edited_timestamp": None if message.edited is None else written(message.edited),
         "tts": False,
         "mention_everyone": EVERYONE in message.mentioned,
         "mentions": [user_payload(user) for user in people],

@@ -167,7 +167,7 @@ class Person:
             data.setdefault("resolved", {}).setdefault("users", {})[value.id] = user_payload(value.user)
             guild = next((item for item in self._fake.world.guilds.values() if value.user in item.members), None)
             if guild is not None:
-                member = member_payload(guild, value.user, self._fake.world.clock) | {"permissions": "0"}
+                member = member_payload(guild, value.user) | {"permissions": "0"}
                 del member["user"], member["mute"], member["deaf"]
                 data["resolved"].setdefault("members", {})[value.id] = member
             return {**sent, "value": value.id}

@@ -163,7 +163,7 @@ class Places:
         user = self._world.users.get(asked["user_id"])
         if user is None or user not in guild.members:
             raise Refusal(10007)
-        return Answer(200, member_payload(guild, user, self._world.clock))
+        return Answer(200, member_payload(guild, user))
 
     def leave(self, asked: Asked) -> Answer:
         guild = self._guild_of(asked["guild_id"])

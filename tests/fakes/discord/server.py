@@ -15,13 +15,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from aiohttp import web
 
-from tests.fakes.discord.clock import Clock
+from tests.fakes.clock import Clock
 from tests.fakes.discord.commands import Commands
 from tests.fakes.discord.composing import Composer
 from tests.fakes.discord.events import Events
@@ -58,7 +59,7 @@ class FakeDiscord:
         self.violations: list[str] = []
         self.calls: list[Call] = []
         self.invalid_requests = 0
-        self.clock = Clock()
+        self.clock = Clock(time.time())  # clients tell from its ids how old messages are
         self.world = World(self.clock)
         self.schema = _schema()
         self.limits = Limits(self.clock, speed)

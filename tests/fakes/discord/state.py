@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tests.fakes.discord.clock import Clock
+from tests.fakes.clock import Clock
 from tests.fakes.discord.permissions import ALL, ANSWERING, DIRECT, USUAL, Permission
 from tests.fakes.discord.refusals import Json, Refusal
 

@@ -19,8 +19,8 @@ from collections.abc import Callable
 from random import Random
 from types import TracebackType
 
+from tests.fakes.clock import Clock
 from tests.fakes.telegram import sight
-from tests.fakes.telegram.clock import Clock
 from tests.fakes.telegram.faults import Fault, Faults
 from tests.fakes.telegram.groups import Group, Thread
 from tests.fakes.telegram.model import SUPERGROUP, Chat, Message

@@ -10,7 +10,7 @@ import math
 from collections import deque
 from dataclasses import dataclass
 
-from tests.fakes.telegram.clock import Clock
+from tests.fakes.clock import Clock
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from tests.fakes.telegram.clock import Clock
+from tests.fakes.clock import Clock
 from tests.fakes.telegram.schema import Json
 
 DAY = 86_400.0

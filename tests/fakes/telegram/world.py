@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from tests.fakes.clock import Clock
 from tests.fakes.telegram import sight
-from tests.fakes.telegram.clock import Clock
 from tests.fakes.telegram.entities import part
 from tests.fakes.telegram.faults import Faults
 from tests.fakes.telegram.files import Files
@@ -37,6 +37,8 @@ from tests.fakes.telegram.sight import Shown
 from tests.fakes.telegram.updates import Updates
 from tests.fakes.telegram.wire import chat_json, member_json, message_json, user_json
 
+START = 1_780_000_000
+"""When its time begins: dates do not depend on the day on which a test is run."""
 TOKEN = "7000000001:a-token-that-only-the-fake-knows"
 USERNAME = "boneyard_fake_bot"
 ANONYMOUS_ID = 1_087_968_824
@@ -70,7 +72,7 @@ class World:
     def __init__(self, *, ephemeral: bool = True, inline: bool = True, feedback: bool = True) -> None:
         self.ephemeral, self.inline, self.feedback = ephemeral, inline, feedback
         self.privacy = True
-        self.clock = Clock()
+        self.clock = Clock(START)
         self.pace = Pace(self.clock)
         self.faults = Faults()
         self.files = Files()

@@ -1,4 +1,4 @@
-"""The fake of Discord, and who speaks to it without the library."""
+"""The fake of Discord with a clock that stands, and who speaks to it without the library."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.fakes.discord.raw import Raw
 @pytest_asyncio.fixture
 async def fake() -> AsyncIterator[FakeDiscord]:
     async with FakeDiscord() as running:
+        running.clock.stop()
         yield running
 
 

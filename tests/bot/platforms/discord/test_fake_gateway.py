@@ -187,7 +187,7 @@ async def test_five_messages_in_five_seconds(fake: FakeDiscord, raw: Raw, channe
     assert [reply.headers["X-RateLimit-Remaining"] for reply in replies] == ["4", "3", "2", "1", "0", "0"]
     limited = replies[-1]
     assert limited.body["global"] is False
-    assert 0 < limited.body["retry_after"] <= 5
+    assert limited.body["retry_after"] == 5
     assert "Via" in limited.headers
     assert {reply.headers["X-RateLimit-Bucket"] for reply in replies} == {replies[0].headers["X-RateLimit-Bucket"]}
     assert (await raw.send(channel.thread("other"), "x")).status == 200
@@ -217,7 +217,7 @@ async def test_a_limit_is_forced(fake: FakeDiscord, raw: Raw, channel: FakeChann
     fake.limit(channel, 600)
     reply = await raw.send(channel, "x")
     assert reply.status == 429
-    assert 590 < reply.body["retry_after"] <= 600
+    assert reply.body["retry_after"] == 600
     fake.clock.advance(600)
     assert (await raw.send(channel, "x")).status == 200
     fake.limit(SEND, 60)

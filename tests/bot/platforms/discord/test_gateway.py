@@ -323,6 +323,6 @@ async def test_a_change_of_the_bots_own_membership_is_told() -> None:
     async with table() as t:
         t.company.events.clear()
         world = t.fake.world
-        member = member_payload(t.guild.state, world.bot, world.clock) | {"nick": "Bones", "guild_id": t.guild.id}
+        member = member_payload(t.guild.state, world.bot) | {"nick": "Bones", "guild_id": t.guild.id}
         t.fake.gateway.emit(Event("GUILD_MEMBER_UPDATE", member))
         await t.fake.until(lambda: told(t, "reached") == {t.room.key})

@@ -245,7 +245,6 @@ async def test_commands_beyond_the_limits(raw: Raw, commands: list[Json], words:
 
 
 async def test_windows_of_flood_control_shrink_with_speed(fake: TelegramFake, raw: Raw) -> None:
-    fake.clock.stop()
     group = fake.group("Friends")
     fake.pace.speed = 30
     for _ in range(5):  # two more than at the pace of life, as calls may be held up
@@ -258,7 +257,6 @@ async def test_windows_of_flood_control_shrink_with_speed(fake: TelegramFake, ra
 
 
 async def test_who_is_told_to_wait_in_a_chat_sends_nothing_there(fake: TelegramFake, raw: Raw) -> None:
-    fake.clock.stop()
     group, other = fake.group("Friends"), fake.group("Others")
     fake.flood(group, 30)
     for _ in range(2):  # the second one was on its way
