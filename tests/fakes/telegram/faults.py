@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,8 +14,8 @@ from tests.fakes.faults import Drop
 class Fault:
     """What befalls calls of a method (None: of all) to a chat (None: to any), `times` times (None: for ever).
 
-    `delay` seconds pass first. Then the connection is cut, or this status is answered, or this body, as by a proxy
-    in between, or all is as usual."""
+    Nothing comes of them until what they are `held` by is set. Then the connection is cut, or this status is
+    answered, or this body, as by a proxy in between, or all is as usual."""
 
     method: str | None = None
     chat: int | None = None
@@ -24,7 +25,7 @@ class Fault:
     parameters: Mapping[str, Any] = field(default_factory=dict)
     drop: Drop | None = None
     body: bytes | None = None
-    delay: float = 0.0
+    held: asyncio.Event | None = None
 
     def fits(self, method: str, chat: int | None) -> bool:
         return self.method in (None, method) and self.chat in (None, chat) and self.times != 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 import json
 import logging
@@ -68,8 +67,8 @@ class Server:
         self._world.calls.append(call)
         self._check_obeyed(call)
         fault = self._world.faults.take(name, call.chat)
-        if fault is not None and fault.delay:
-            await asyncio.sleep(fault.delay)
+        if fault is not None and fault.held is not None:
+            await fault.held.wait()
         if fault is not None and fault.drop is Drop.BEFORE:
             return _cut(request)
         if fault is not None and fault.body is not None:

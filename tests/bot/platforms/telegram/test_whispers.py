@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 import pytest
@@ -33,6 +34,9 @@ from tests.bot.platforms.telegram.pressing import (
 from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.model import GROUP
 from tests.fakes.telegram.people import Person
+
+SHORT = 0.05
+"""Seconds for which the bot waits for something in a test in which it does not come."""
 
 
 @dataclass
@@ -209,8 +213,9 @@ async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
 @pytest.mark.asyncio
 async def test_a_hand_that_is_late_in_private_stands_in_the_popup_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """And that it did not arrive in private then is no reason to tell the group of a closed chat."""
-    monkeypatch.setattr(requests, "SIGN", 0.05)
+    monkeypatch.setattr(requests, "SIGN", SHORT)
     failed: list[Exception] = []
+    late = asyncio.Event()
 
     async def answer(request: Request) -> None:
         if isinstance(request.what, Press):
@@ -222,10 +227,11 @@ async def test_a_hand_that_is_late_in_private_stands_in_the_popup_in_time(monkey
     async with staged(Listener(answer), ephemeral=False) as stage:
         group, ann = await table(stage)
         ann.start()
-        stage.fake.fail(Fault("sendMessage", status=403, description="Forbidden: bot was blocked", delay=0.3))
+        stage.fake.fail(Fault("sendMessage", status=403, description="Forbidden: bot was blocked", held=late))
         press = ann.click(group, "My hand")
         await answered(stage, press)
         assert press.popup == f"6-4 5-5 3-1\n{BY_HAND}"
+        late.set()
         await stage.fake.until(lambda: 403 in [call.status for call in stage.fake.calls])
     assert not failed
 
@@ -392,6 +398,7 @@ async def test_a_private_chat_that_takes_nothing_for_a_while_is_not_shut() -> No
 @pytest.mark.asyncio
 async def test_who_waits_for_an_answer_can_do_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whispers, "MOMENT", 0.0005)
+    monkeypatch.setattr(whispers, "BRIEF", SHORT)
 
     class Held(Listener):
         """A private chat takes nothing for a while."""
@@ -454,7 +461,10 @@ async def test_where_the_server_takes_nothing_for_long_a_press_is_told_so_and_no
 
 
 @pytest.mark.asyncio
-async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made() -> None:
+async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(whispers, "BRIEF", SHORT)
     listener = Book(busy=True)
     async with staged(listener) as stage:
         ann = await reader(stage)
@@ -486,7 +496,10 @@ async def test_what_an_answer_shows_already_is_not_shown_again() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() -> None:
+async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(whispers, "BRIEF", SHORT)
     listener = Book(busy=True)
     async with staged(listener) as stage:
         ann = await reader(stage)
@@ -497,14 +510,19 @@ async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() ->
 
 
 @pytest.mark.asyncio
-async def test_a_page_that_is_wanted_while_a_new_message_is_on_its_way_is_shown_too() -> None:
+async def test_a_page_that_is_wanted_while_a_new_message_is_on_its_way_is_shown_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(whispers, "BRIEF", SHORT)
+    on_its_way = asyncio.Event()
     async with staged(Book()) as stage:
         ann = await reader(stage)
         button = ann.find(None, "My hand")
         stage.fake.fail(Fault("editMessageText", status=400, description="Bad Request: message can't be edited"))
-        stage.fake.fail(Fault("sendMessage", delay=0.7))
+        stage.fake.fail(Fault("sendMessage", held=on_its_way))
         presses = [ann.press(button) for _ in range(2)]
         await stage.fake.until(lambda: all(press.answered for press in presses))
+        on_its_way.set()
         await stage.fake.until(lambda: texts(stage.fake, ann)[-2:] == ["page 2", "page 3"])
 
 
