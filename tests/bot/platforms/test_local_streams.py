@@ -43,7 +43,7 @@ def test_each_line_is_answered_before_the_next_is_written(program: subprocess.Po
         program.stdin.write(f"Ann> /show {number}\n".encode())
         assert program.stdout.readline() == f"Ann| {number}\n".encode()
     program.stdin.close()
-    assert program.wait(30) == 0
+    assert program.wait(PATIENCE) == 0
 
 
 def test_half_a_line_waits_for_its_other_half(program: subprocess.Popen[bytes]) -> None:
@@ -55,7 +55,7 @@ def test_half_a_line_waits_for_its_other_half(program: subprocess.Popen[bytes]) 
     program.stdin.write(zoe[3:] + b"2")  # in the middle of a letter
     program.stdin.close()
     assert program.stdout.readline() == "Zoë| 2\n".encode()
-    assert program.wait(30) == 0
+    assert program.wait(PATIENCE) == 0
 
 
 def test_a_reader_who_goes_is_no_error(program: subprocess.Popen[bytes]) -> None:
@@ -66,7 +66,7 @@ def test_a_reader_who_goes_is_no_error(program: subprocess.Popen[bytes]) -> None
     program.stdout.readline()
     program.stdout.close()
     program.stdin.write(b"Ann> /show 2\n")  # and no end of the input
-    assert program.wait(30) == 0
+    assert program.wait(PATIENCE) == 0
     assert program.stderr.read() == b""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.ids import PersonId, RoomId
 from bot.messages import Act, Drawing, Label, Message, Span, Style, Who, text
+from bot.outage import Outage
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
 from bot.ports import Address, Command, Gone, TooFast, TooLarge, Unreachable
@@ -464,11 +465,12 @@ async def test_the_server_says_how_long_to_wait() -> None:
     ],
 )
 async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
-    fault: Fault, caplog: pytest.LogCaptureFixture
+    fault: Fault, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with staged() as stage:
         group, ann = friends(stage)
-        await stage.fake.until(lambda: len(stage.fake.calls) > 8)  # the menus are set
+        await stage.fake.until(lambda: stage.listener.remembered)  # the menus are set
+        monkeypatch.setattr(stage.platform._wire, "outage", Outage("Telegram", lambda: 0.0))
         fault.times = 2
         stage.fake.fail(fault)
         for _ in range(2):
