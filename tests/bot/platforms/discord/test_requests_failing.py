@@ -46,12 +46,6 @@ async def told_unreachable(t: Table, on: Handler) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_answer_is_promised_while_there_is_time() -> None:
-    async with table() as t:
-        assert t.platform.client.patience < IN_TIME
-
-
-@pytest.mark.asyncio
 async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async with table(checked=False) as t:
 

@@ -48,7 +48,7 @@ async def test_a_server_that_cannot_be_reached_is_tried_until_it_can(caplog: pyt
         platform = platform_of(fake, slept)
         await platform.log_in()
         await platform.close()
-        assert len(slept) >= 3
+        assert len(slept) == 5
     assert [record.levelname for record in caplog.records if record.levelno >= logging.WARNING] == ["WARNING"]
 
 
@@ -386,7 +386,7 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
             request = await stage.heard()
             await request.whisper(says("hello"))
             assert fake.messages(ann)[-1].text == "hello"
-            assert fake.world.webhook["secret_token"] not in fake.token
+            assert fake.token.partition(":")[2] not in fake.world.webhook["secret_token"]
             secret = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
             async with aiohttp.ClientSession(f"http://127.0.0.1:{number}") as caller:
                 for path, headers, body, status in (
