@@ -30,16 +30,16 @@ def rulebook(stranger: Stranger) -> list[Choice]:
 @pytest.mark.parametrize("platform", CLUBS)
 async def test_a_stranger_reads_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
     async with CLUBS[platform](tmp_path, monkeypatch, seed="rules", guests=2) as house:
+        last = house.strangers[-1]
         for stranger in house.strangers:
             for asked in ASKED:
-                await stranger.command("rules", asked)
-                await house.handled()
+                if stranger is last:  # who takes no private messages, and so reads nothing where the room is busy
+                    await stranger.command("rules", asked)
+                else:
+                    assert await stranger.ask("rules", asked), f"nothing is answered to {asked!r}"
                 for step in range(STEPS):
                     seen = rulebook(stranger)
-                    if not seen:
-                        break
+                    assert seen, f"{stranger.name} is shown no way on"
                     await stranger.press(seen[step % len(seen)])
                     await house.handled()
         await house.shown()
-        assert any(rulebook(stranger) for stranger in house.strangers)
-        assert house.faults() == []
