@@ -7,7 +7,8 @@ the end everybody is shown what a bot would show that begins anew.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import chain
@@ -36,14 +37,15 @@ from tests.fakes.telegram.groups import Group, Thread
 from tests.fakes.telegram.model import GROUP, Press
 from tests.fakes.telegram.people import Person as Member
 from tests.fakes.telegram.updates import Update
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 EVENING: Final = Evening("draw target=50", 2)
 MOVES: Final = 3
 """Moves before, and after."""
-LOOKS: Final = 400
 MOMENT: Final = 0.02
+"""Seconds until somebody looks again."""
 SOON: Final = 1
 """Seconds for which Discord wants nothing: real ones, for it tells the bot so in whole seconds."""
 FLOODED: Final = 60
@@ -142,16 +144,16 @@ def late() -> Trouble[TelegramHouse]:
 
 async def _moves(house: TelegramHouse, match: str) -> tuple[Member, Choice]:
     """Whose turn it is, once he sees a button that makes a move, and that button."""
-    for _ in range(LOOKS):
-        await house.shown()
-        now = await ply(house, match)
-        for stranger, person in zip(house.strangers, house.people, strict=True):
-            for choice in chain.from_iterable(stranger.own()):
-                data = unpack(choice.data)
-                if data is not None and (data.what, data.about, data.number) == (What.MOVE, match, now):
-                    return person, choice
-        await asyncio.sleep(MOMENT)
-    raise AssertionError("nobody sees a move")
+    async with looking("nobody sees a move"):
+        while True:
+            await house.shown()
+            now = await ply(house, match)
+            for stranger, person in zip(house.strangers, house.people, strict=True):
+                for choice in chain.from_iterable(stranger.own()):
+                    data = unpack(choice.data)
+                    if data is not None and (data.what, data.about, data.number) == (What.MOVE, match, now):
+                        return person, choice
+            await asyncio.sleep(MOMENT)
 
 
 def kicked(house: TelegramHouse, _match: str) -> None:
@@ -333,6 +335,16 @@ DISCORD: Final[Sequence[Trouble[DiscordHouse]]] = (
 # --- The match --------------------------------------------------------------------------------------------
 
 
+@asynccontextmanager
+async def looking(never: str, found: Sequence[str] = ()) -> AsyncIterator[None]:
+    """Whoever looks for something gives up after a while, and says what he has `found` instead."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise AssertionError("\n".join((never, *found))) from None
+
+
 async def ply(house: House, match: str) -> int:
     state = (await house.table(match)).state
     assert state is not None
@@ -352,25 +364,20 @@ async def go_on(house: House, match: str) -> None:
 async def wait_for(house: House, match: str, true: Callable[[Table], bool]) -> None:
     """Whoever is on turn moves until something is so."""
     crowd = Crowd(house, Random(match), match)
-    for _ in range(LOOKS):
-        table = await house.table(match)
-        if true(table):
-            return
-        await crowd.go_on()
-        await asyncio.sleep(MOMENT)
-    raise AssertionError(f"it does not come to that: {table}")
+    async with looking("it does not come to that"):
+        while not true(await house.table(match)):
+            await crowd.go_on()
+            await asyncio.sleep(MOMENT)
 
 
 async def settled(house: House, match: str) -> None:
     """Wait until all is shown as it should be, also what had to be tried again."""
     found = ["nothing"]
-    for _ in range(LOOKS):
-        await house.shown()
-        found = await house.differences(match)
-        if not found:
-            break
-        await asyncio.sleep(MOMENT)
-    assert found == []
+    async with looking("not everything is shown", found):
+        while found:
+            await asyncio.sleep(MOMENT)
+            await house.shown()
+            found[:] = await house.differences(match)
     assert await house.bot.world.publisher.post_of(table_key(await house.table(match))) is not None
 
 
