@@ -88,24 +88,8 @@ async def test_what_need_not_be_waited_for_is_due_at_once(database: Database) ->
     assert await deadlines.due(database) == [deal, replace(move, due_at=NOW), turn]
 
 
-async def test_of_those_who_were_told_of_the_same_moment_one_notes_the_next(database: Database) -> None:
-    """Whether the bot has been there before or not."""
-    for before, now in ((None, NOW), (NOW, NOW + timedelta(hours=1))):
-        await database.write(meta.seen_since("local", before, now))
-        with pytest.raises(Stale):
-            await database.write(meta.seen_since("local", before, now + timedelta(seconds=1)))
-        assert await meta.last_seen(database, "local") == now
-
-
 @pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
 async def test_whose_they_are_is_looked_at_only_of_those_that_are_due(database: Database) -> None:
     found = await steps(database, deadlines.due(database, NOW, "local"))
     assert [step for step in found if "USING INDEX ix_deadline_due_at" in step]
     assert not [step for step in found if step.startswith("SCAN")]
-
-
-async def test_facts_are_replaced(database: Database) -> None:
-    assert await meta.get(database, "colour") is None
-    await database.write(meta.put("colour", "red"))
-    await database.write(meta.put("colour", "blue"))
-    assert await meta.get(database, "colour") == "blue"

@@ -177,24 +177,3 @@ async def test_who_comes_back_is_somebody_new(database: Database) -> None:
     await database.write(people.remember(ANN, "Ann"))
     assert await ledger.of_people(database, ROOM, person=ANN) == {}
     assert await people.reach(database, ANN) is None
-
-
-async def test_hidden_people(database: Database) -> None:
-    await database.write(people.hide(ANN, hidden=True))
-    assert await people.hidden(database, ANN, BOB) == {ANN}
-    await database.write(people.remember(ANN, "Anna"))
-    assert await people.hidden(database, ANN, BOB) == {ANN}
-    await database.write(people.hide(ANN, hidden=False))
-    assert await people.hidden(database, ANN, BOB) == set()
-
-
-async def test_pairs_have_a_name_in_each_chat(database: Database) -> None:
-    team = team_of(BOB, ANN)
-    await database.write(chats.remember("local:supper", "Supper"))
-    await database.write(pairs.name(ROOM, team, "Axes"))
-    await database.write(pairs.name(ROOM, team, "Hammers"), pairs.name("local:supper", team, "Tongs"))
-    assert await pairs.names(database, ROOM) == {team: "Hammers"}
-    await database.write(chats.move(ROOM, "local:supper"))
-    assert await pairs.names(database, "local:supper") == {team: "Hammers"}
-    await database.write(pairs.forget("local:supper", team))
-    assert await pairs.names(database, "local:supper") == {}

@@ -13,10 +13,9 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
 
 from storage import chats, journal, ledger, meta, people, surfaces
-from storage.database import CannotOpen, Database, address
+from storage.database import CannotOpen, Database
 from storage.deeds import Kind
 from storage.migrations import configuration
-from storage.postgres import arguments
 from tests.storage.schemas import differences
 
 SAVED = Path(__file__).with_name("saved")
@@ -108,34 +107,6 @@ async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp
     await (await Database.open(newest)).close()
     leave_a_row(newest)
     await (await Database.open(newest)).close()
-
-
-def test_addresses() -> None:
-    assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
-    assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
-    url = "postgres://host/db?sslmode=require&connect_timeout=10&channel_binding=require&application_name=bones"
-    assert arguments(address(url).query) == {
-        "ssl": "require",
-        "timeout": 10,
-        "server_settings": {"application_name": "bones"},
-    }
-    for unknown in ("postgres://host/db?pgbouncer=true", "sqlite:///x.db?pgbouncer=true"):
-        with pytest.raises(ValueError, match="pgbouncer"):
-            address(unknown)
-    for password in ("se@kret", "se@kr/et", "se@kr:1/et"):
-        with pytest.raises(ValueError, match="no address"):
-            address(f"postgres://u:{password}@host/db")
-    with pytest.raises(ValueError, match="mysql"):
-        address("mysql://host/db")
-    with pytest.raises(ValueError, match="no address"):
-        address("boneyard.db")
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("where", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
-async def test_memory_is_no_file(where: str) -> None:
-    with pytest.raises(ValueError, match="file"):
-        await Database.open(where)
 
 
 def test_no_step_needs_the_network_or_a_file_of_settings() -> None:

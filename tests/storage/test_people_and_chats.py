@@ -30,6 +30,15 @@ async def test_a_person_keeps_his_choices_under_a_new_name(database: Database) -
     assert await people.names(database, ANN, BOB, "local:nobody") == {ANN: "Anna", BOB: "Bob"}
 
 
+async def test_hidden_people(database: Database) -> None:
+    await database.write(people.hide(ANN, hidden=True))
+    assert await people.hidden(database, ANN, BOB) == {ANN}
+    await database.write(people.remember(ANN, "Anna"))
+    assert await people.hidden(database, ANN, BOB) == {ANN}
+    await database.write(people.hide(ANN, hidden=False))
+    assert await people.hidden(database, ANN, BOB) == set()
+
+
 async def test_a_chat_keeps_its_choices_under_a_new_title(database: Database) -> None:
     await database.write(chats.configure(ROOM, language="en", settings='{"clock":180}'))
     await database.write(chats.remember(ROOM, "Lunches"))

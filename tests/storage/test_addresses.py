@@ -1,0 +1,36 @@
+"""What an address of a database means, and what is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from storage.database import Database, address
+from storage.postgres import arguments
+
+
+def test_what_addresses_mean() -> None:
+    assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
+    assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
+    url = "postgres://host/db?sslmode=require&connect_timeout=10&channel_binding=require&application_name=bones"
+    assert arguments(address(url).query) == {
+        "ssl": "require",
+        "timeout": 10,
+        "server_settings": {"application_name": "bones"},
+    }
+    for unknown in ("postgres://host/db?pgbouncer=true", "sqlite:///x.db?pgbouncer=true"):
+        with pytest.raises(ValueError, match="pgbouncer"):
+            address(unknown)
+    for password in ("se@kret", "se@kr/et", "se@kr:1/et"):
+        with pytest.raises(ValueError, match="no address"):
+            address(f"postgres://u:{password}@host/db")
+    with pytest.raises(ValueError, match="mysql"):
+        address("mysql://host/db")
+    with pytest.raises(ValueError, match="no address"):
+        address("boneyard.db")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("where", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
+async def test_memory_is_no_file(where: str) -> None:
+    with pytest.raises(ValueError, match="file"):
+        await Database.open(where)
