@@ -6,16 +6,15 @@ import random
 from collections import Counter, defaultdict
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
 
 from storage import chats, ledger, people, reckoning
 from storage.changes import Stale
 from storage.database import Database
 from storage.deeds import MOST_LINES, Deed, Kind, Line, Span, Totals, members, played, team_of
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play
+from tests.storage.plans import steps
 
 pytestmark = pytest.mark.asyncio
 
@@ -99,27 +98,12 @@ async def test_deeds_are_found_by_the_beginning_of_their_names(database: Databas
 
 
 async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database) -> None:
-    asked: list[tuple[str, Any]] = []
-
-    def note(_connection: object, _cursor: object, statement: str, values: Any, *_rest: object) -> None:
-        asked.append((statement, values))
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
-        await ledger.called(database, "d/2026-11-21/")
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
-    statement, values = asked[-1]
-    async with database.reading() as connection:
-        if SERVER is None:
-            plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)).all()
-            steps = [row.detail for row in plan]
-            assert "SEARCH ledger USING PRIMARY KEY (deed>? AND deed<?)" in steps
-            assert not [step for step in steps if step.startswith("SCAN ledger")]
-        else:
-            await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # which is best for a few rows
-            plan = (await connection.exec_driver_sql(f"EXPLAIN {statement}", values)).all()
-            assert "ix_ledger_beginning" in "".join(row[0] for row in plan)
+    found = await steps(database, ledger.called(database, "d/2026-11-21/"))
+    if SERVER is None:
+        assert "SEARCH ledger USING PRIMARY KEY (deed>? AND deed<?)" in found
+        assert not [step for step in found if step.startswith("SCAN ledger")]
+    else:
+        assert "ix_ledger_beginning" in "".join(found)
 
 
 async def test_a_deed_counts_once(database: Database) -> None:
