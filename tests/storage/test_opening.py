@@ -45,12 +45,12 @@ class Locked(sqlite3.Connection):
 
     def __init__(self, *codes: int) -> None:
         super().__init__(":memory:")
-        self._codes = list(codes)
+        self.left = list(codes)
 
     def execute(self, *args: Any) -> sqlite3.Cursor:
-        if self._codes:
+        if self.left:
             error = sqlite3.OperationalError("no")
-            error.sqlite_errorcode = self._codes.pop(0)
+            error.sqlite_errorcode = self.left.pop(0)
             raise error
         return super().execute(*args)
 
@@ -58,6 +58,7 @@ class Locked(sqlite3.Connection):
 async def test_processes_that_start_at_once_wait_for_each_other() -> None:
     with closing(Locked(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY)) as connection:
         _use_wal(connection)
+        assert connection.left == []
     with closing(Locked(sqlite3.SQLITE_IOERR)) as connection, pytest.raises(sqlite3.OperationalError):
         _use_wal(connection)
 
