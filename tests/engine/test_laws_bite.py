@@ -96,7 +96,7 @@ class Stalls(Layout):
 
 
 class ForgetsTurns(Layout):
-    """Lets the one who has just moved move on."""
+    """Lets it be nobody's turn."""
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)

@@ -179,8 +179,6 @@ def test_empty_toes_are_one_place() -> None:
     places = {kernel.place(state.body, move) for move in legal(state, EAST)}
     assert len(legal(state, EAST)) == 3
     assert len(places) == 1
-    assert kernel.needs(state.body, collapsed=True) == (5,)
-    assert kernel.needs(state.body, collapsed=False) == (5, 5, 5)
 
 
 # --- The computer player ----------------------------------------------------------------------------------
