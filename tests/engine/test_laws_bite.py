@@ -11,11 +11,11 @@ import pytest
 
 from engine.board import Board, board_of
 from engine.errors import IllegalMove
-from engine.events import Dealt, Drew, Ending, Event, NextLead, Scored, Unscored
-from engine.game import legal, play, variants
+from engine.events import Dealt, Drew, Ending, Event, Leads, NextLead, Scored, Unscored
+from engine.game import legal, play, variants, view
 from engine.kernels import layout
 from engine.kernels.layout import Layout
-from engine.model import Body, Book, Settlement, State, Step, Turned
+from engine.model import Body, Book, Settlement, State, Step, Turned, View
 from engine.moves import DRAW, Deal, DealTiles, Move
 from engine.parts import Goal, Rules
 from engine.scoring.penalties import PenaltyBook
@@ -131,6 +131,28 @@ class SealsNothing(Layout):
             replace(event, commitment="0" * 32) if isinstance(event, Dealt) else event for event in turned.events
         )
         return replace(turned, events=events)
+
+
+class TellsASeed(Layout):
+    """Says by what the lead was found that nobody may know before the end of the round."""
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        turned = super().deal(state, move)
+        events = tuple(
+            replace(event, why=self.found_by(turned.state)) if isinstance(event, Leads) else event
+            for event in turned.events
+        )
+        return replace(turned, events=events)
+
+    def found_by(self, state: State) -> str:
+        return state.shuffle
+
+
+class TellsTheSeedOfAll(TellsASeed):
+    """The same of what nobody may know before the end of the match."""
+
+    def found_by(self, state: State) -> str:
+        return state.seed
 
 
 class CountsAgain(Layout):
@@ -277,6 +299,8 @@ FAULTS = [
     (DrawsAtRandom, "draw", "the journal leads to another state"),
     (Miscounts, "block", "asks for"),
     (SealsNothing, "block", "a false commitment"),
+    (TellsASeed, "draw", "the seed of the shuffle is told"),
+    (TellsTheSeedOfAll, "draw", "the seed of the match is told"),
     (ShowsSigns, "general", "signs that were not for him"),
     (CountsAgain, "muggins", "the ends are said to count"),
     (EarnsNothing, "muggins", "earned is"),
@@ -339,6 +363,18 @@ def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Drew, "seen_by", to_everybody)
     with pytest.raises(AssertionError, match="is told of"):
         find(variants()["draw"], lambda rules: rules, monkeypatch, players=3)
+
+
+@pytest.mark.parametrize(
+    ("seed", "found"), [("seed", "the seed of the match"), ("shuffle", "the seed of the shuffle")]
+)
+def test_a_seed_that_is_shown_is_found(seed: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_seed(state: State, seat: Seat | None) -> View:
+        return replace(view(state, seat), commitment=getattr(state, seed))
+
+    monkeypatch.setattr(laws, "view", with_seed)
+    with pytest.raises(AssertionError, match=found):
+        find(variants()["draw"], lambda rules: rules, monkeypatch)
 
 
 def test_totals_that_are_shown_too_early_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
