@@ -15,11 +15,7 @@ from bot.ids import PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span, Style
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
 from bot.ports import Address, Command, Gone, Person, Request, Room
-
-
-def say(*lines: str, rows: tuple[tuple[Label, ...], ...] = (), drawing: Drawing | None = None) -> Message:
-    """A message of plain lines."""
-    return Message(tuple((Span(line),) for line in lines), rows, drawing)
+from tests.bot.platforms.saying import say
 
 
 class Parrot:

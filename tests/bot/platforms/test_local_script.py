@@ -10,7 +10,8 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Label, Message, Span
 from bot.platforms.local import ROOM
 from bot.ports import Address, Command, Port, Press, TooLarge, Unreachable
-from tests.bot.platforms.parrot import Chat, say
+from tests.bot.platforms.parrot import Chat
+from tests.bot.platforms.saying import say
 
 pytestmark = pytest.mark.asyncio
 

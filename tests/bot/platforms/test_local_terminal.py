@@ -24,7 +24,8 @@ from bot.platforms.local.display import Numbered, Picture
 from bot.platforms.local.styling import Row, TerminalDisplay, folded, rows
 from bot.platforms.local.terminal import CommandCompleter, run_terminal
 from bot.ports import Address, Command, Person, Press, Room
-from tests.bot.platforms.parrot import Parrot, say
+from tests.bot.platforms.parrot import Parrot
+from tests.bot.platforms.saying import say
 from tests.waiting import PATIENCE
 
 ANN = Person(PersonId("local:ann"), "Ann")

@@ -128,3 +128,8 @@ class Log(logging.Handler):
 def lines(texts: Iterable[str]) -> tuple[tuple[Span, ...], ...]:
     """Texts as the lines of a message."""
     return tuple((Span(line),) for text in texts for line in text.split("\n"))
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged as a warning or worse."""
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

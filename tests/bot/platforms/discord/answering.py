@@ -9,7 +9,8 @@ import pytest
 
 from bot.messages import Label
 from bot.ports import Request
-from tests.bot.platforms.discord.company import Table, say
+from tests.bot.platforms.discord.company import Table
+from tests.bot.platforms.saying import say
 from tests.fakes.discord import Interaction, Shown
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Final
 
-import pytest
 from PIL import Image
 
 from bot.conversation import Completion, Offer, Typing
 from bot.ids import PersonId, PostId, RoomId
-from bot.messages import Drawing, Label, Message, Span
+from bot.messages import Drawing
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.ids import room_id
@@ -28,15 +26,6 @@ WORDS: Final = Words()
 
 def platform_for(fake: FakeDiscord, token: str = "") -> DiscordPlatform:
     return DiscordPlatform(token or fake.token, WORDS, api_url=fake.api_url, gateway_url=fake.gateway_url)
-
-
-def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
-
-
-def say(*lines: str, rows: tuple[tuple[Label, ...], ...] = (), drawing: Drawing | None = None) -> Message:
-    """A message of plain lines."""
-    return Message(tuple((Span(line),) for line in lines), rows, drawing)
 
 
 def drawing(colour: str = "green", words: str = "a green table") -> Drawing:

@@ -13,7 +13,9 @@ from bot.outage import Outage
 from bot.platforms.discord import library
 from bot.ports import Press, Room
 from tests.bot.platforms.discord.answering import pressed, promising
-from tests.bot.platforms.discord.company import Table, at, platform_for, say, serving, table, warnings
+from tests.bot.platforms.discord.company import Table, at, platform_for, serving, table
+from tests.bot.platforms.saying import say
+from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.discord.gateway import Event, Intent, Op
 from tests.fakes.discord.payloads import member_payload, roles_payload

@@ -17,17 +17,9 @@ from bot.platforms.discord import platform as adapter
 from bot.platforms.discord.client import FAREWELL
 from bot.ports import Request
 from tests.bot.platforms.discord.answering import CALLBACK, whispering
-from tests.bot.platforms.discord.company import (
-    WORDS,
-    Company,
-    Table,
-    platform_for,
-    say,
-    serving,
-    table,
-    to,
-    warnings,
-)
+from tests.bot.platforms.discord.company import WORDS, Company, Table, platform_for, serving, table, to
+from tests.bot.platforms.saying import say
+from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop, FakeDiscord
 from tests.waiting import PATIENCE
 

@@ -17,7 +17,8 @@ from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, in_words
 from bot.platforms.discord.markup import MORE
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
-from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
+from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, platform_for, table, to
+from tests.bot.platforms.saying import say
 from tests.fakes.discord import Drop, Permission
 from tests.waiting import PATIENCE
 
@@ -131,7 +132,7 @@ async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
 async def test_an_edit_after_a_restart_leaves_one_picture() -> None:
     async with table() as t:
         post = await send(t, say("one", drawing=drawing()))
-        again = DiscordPlatform(t.fake.token, WORDS, api_url=t.fake.api_url, gateway_url=t.fake.gateway_url)
+        again = platform_for(t.fake)
         await again.log_in()
         await again.port.edit(t.room, post, say("two", drawing=drawing()))
         await again.close()
@@ -141,7 +142,7 @@ async def test_an_edit_after_a_restart_leaves_one_picture() -> None:
 @pytest.mark.asyncio
 async def test_what_the_process_before_may_have_sent_is_sent_once() -> None:
     async with table() as t:
-        again = DiscordPlatform(t.fake.token, WORDS, api_url=t.fake.api_url, gateway_url=t.fake.gateway_url)
+        again = platform_for(t.fake)
         await again.log_in()
         named = replace(say("one", drawing=drawing()), once=Sending("table:a:1 None", 7, "one"))
         post = await send(t, named)

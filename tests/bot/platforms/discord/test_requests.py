@@ -20,7 +20,8 @@ from tests.bot.platforms.discord.answering import (
     waiting,
     whispering,
 )
-from tests.bot.platforms.discord.company import at, drawing, say, table, to
+from tests.bot.platforms.discord.company import at, drawing, table, to
+from tests.bot.platforms.saying import say
 from tests.fakes.discord import Permission
 from tests.fakes.discord.interactions import MODAL, TOO_LATE
 from tests.waiting import PATIENCE

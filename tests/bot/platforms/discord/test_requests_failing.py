@@ -20,7 +20,8 @@ from tests.bot.platforms.discord.answering import (
     unwaited,
     whispering,
 )
-from tests.bot.platforms.discord.company import Table, say, table
+from tests.bot.platforms.discord.company import Table, table
+from tests.bot.platforms.saying import say
 from tests.fakes.discord import Drop
 from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
 from tests.waiting import PATIENCE

@@ -20,6 +20,7 @@ from bot.platforms.telegram import webhook as called
 from bot.ports import Declined, Press, Request, TooFast
 from tests.bot.hosted import free_port
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, platform_of, says, serving
+from tests.bot.platforms.watch import warnings
 from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
@@ -49,7 +50,8 @@ async def test_a_server_that_cannot_be_reached_is_tried_until_it_can(caplog: pyt
         await platform.log_in()
         await platform.close()
         assert len(slept) == 5
-    assert [record.levelname for record in caplog.records if record.levelno >= logging.WARNING] == ["WARNING"]
+    (warning,) = warnings(caplog)
+    assert warning.startswith("Telegram cannot be reached")
 
 
 @pytest.mark.asyncio
@@ -82,9 +84,7 @@ async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
         await platform.close()
         assert len(slept) == 2
         assert platform.account == "@boneyard_fake_bot"
-    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == [
-        "Telegram cannot be reached and is tried again: Invalid server response"
-    ]
+    assert warnings(caplog) == ["Telegram cannot be reached and is tried again: Invalid server response"]
 
 
 @pytest.mark.asyncio
@@ -192,9 +192,8 @@ async def test_another_instance_is_told_of_once(caplog: pytest.LogCaptureFixture
         ann = fake.person("Ann")
         ann.start()
         await stage.heard()
-    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
-    assert len(warnings) == 1
-    assert warnings[0].startswith("another program uses the token")
+    (warning,) = warnings(caplog)
+    assert warning.startswith("another program uses the token")
 
 
 @pytest.mark.asyncio
@@ -209,9 +208,8 @@ async def test_a_webhook_that_another_program_has_left_is_removed(
         await fake.until(lambda: not fake.world.webhook)
         fake.person("Ann").start()
         await stage.heard()
-    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
-    assert len(warnings) == 1
-    assert warnings[0].startswith("another program uses the token")
+    (warning,) = warnings(caplog)
+    assert warning.startswith("another program uses the token")
 
 
 OLD_POLL = {
