@@ -1,40 +1,19 @@
-"""Chickenfoot besides its records: why moves are refused, what is told, the computer player, and its law broken on
-purpose."""
+"""Chickenfoot besides its records: why moves are refused, what is told, and the computer player."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from engine.errors import BadOption, IllegalMove
 from engine.events import Leads, RoundEnded
-from engine.game import legal, play, rules_of, start, variants, view
-from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import Feet, RootSet, feet_of
-from engine.model import State, Step
+from engine.game import legal, play, rules_of, start, view
+from engine.kernels.feet_body import RootSet
+from engine.model import State
 from engine.moves import DRAW, DealTiles, Move, Play
-from engine.parts import Rules
 from engine.players import feet
-from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
-from tests.engine import given
-from tests.engine.broken import find, with_kernel
 from tests.engine.given import parse
-from tests.engine.laws_of_feet import feet_come_first
-
-GAME = variants()["chickenfoot"]
-NORTH, EAST = Seat(0), Seat(1)
-
-
-def dealt(*hands: str, boneyard: str = "", first: str = "north", **options: str) -> Step:
-    return given.dealt(GAME.id, *hands, boneyard=boneyard, lot=EAST if first == "east" else NORTH, **options)
-
-
-def after(moves: str, *hands: str, boneyard: str = "", **options: str) -> State:
-    return given.after(dealt(*hands, boneyard=boneyard, **options).state, *moves.split())
+from tests.engine.given_feet import EAST, GAME, NORTH, ONE, OTHER, STAR, after, dealt
 
 
 def why(state: State, written: str) -> str:
@@ -42,11 +21,6 @@ def why(state: State, written: str) -> str:
     with pytest.raises(IllegalMove) as error:
         parse(state, state.turn, written)
     return error.value.reason
-
-
-STAR = "9-5 9-3 9-1 9-0"
-"""Two players have begun the four arms."""
-ONE, OTHER = "9-5 9-1", "9-3 9-0"
 
 
 # --- Refusals ---------------------------------------------------------------------------------------------
@@ -202,50 +176,3 @@ def test_it_gets_rid_of_what_is_heavy() -> None:
 def test_it_lays_the_double_for_which_it_holds_toes() -> None:
     state = after(STAR, f"{ONE} 3-3 6-3 4-3 6-1", f"{OTHER} 7-7 6-6 4-4")
     assert choice(state) == Play(parse_tile("3-3"), "2")
-
-
-# --- The law bites ----------------------------------------------------------------------------------------
-
-
-class AnyEnd(Chickenfoot):
-    """Tiles may lie elsewhere while toes are missing."""
-
-    def plays(self, body: Feet, hand: Any) -> tuple[Play, ...]:
-        begun = replace(body, arms=tuple(arm for arm in body.arms if arm.tiles))
-        return super().plays(body, hand) + (super().plays(begun, hand) if body.unbegun() else ())
-
-
-class NeverEnds(Chickenfoot):
-    """A foot that nobody can finish does not end the round."""
-
-    def _blocked(self, state: State) -> None:
-        return None
-
-
-def with_two_toes(rules: Rules) -> Rules:
-    kernel: Any = rules.kernel
-    return replace(rules, kernel=replace(kernel, toes=2))
-
-
-@pytest.mark.parametrize(
-    ("spoil", "found"),
-    [
-        (with_kernel(AnyEnd), "an end that waits"),
-        (with_kernel(NeverEnds), "a foot that nobody can finish"),
-        (with_two_toes, "other toes are missing"),
-    ],
-)
-def test_a_broken_foot_is_found(
-    spoil: Callable[[Rules], Rules], found: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with pytest.raises(AssertionError, match=found):
-        find(GAME, spoil, monkeypatch, players=2)
-
-
-def test_a_tile_that_shows_the_wrong_half_is_found() -> None:
-    state = after(f"{STAR} 5-4", f"{ONE} 5-4 7-7", f"{OTHER} 6-6")
-    feet_come_first(state)
-    first, *others = feet_of(state.body).arms
-    turned = replace(first, tiles=(replace(first.tiles[0], outer=9), *first.tiles[1:]))
-    with pytest.raises(AssertionError, match="shows"):
-        feet_come_first(replace(state, body=replace(feet_of(state.body), arms=(turned, *others))))

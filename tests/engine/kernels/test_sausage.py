@@ -1,10 +1,9 @@
-"""Sausage besides its records: why moves are refused, what is told to whom, the shuffle of what is cut off, the
-computer player, and the move counts once more without the engine."""
+"""Sausage besides its records: why moves are refused, what is told to whom, the shuffle of what is cut off, and
+the computer player."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain, zip_longest
 
 import pytest
 
@@ -17,7 +16,6 @@ from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
-from tests.engine.counting import ALL, Start, perft
 from tests.engine.given import parse
 from tests.engine.given_sausage import GAME, NORTH, SOUTH, dealt, position
 
@@ -25,6 +23,17 @@ from tests.engine.given_sausage import GAME, NORTH, SOUTH, dealt, position
 def done(state: State, text: str) -> Step:
     assert state.turn is not None
     return play(state, state.turn, parse(state, state.turn, text))
+
+
+def test_the_kernel_is_the_one_of_the_sheet() -> None:
+    kernel = rules_of(start(GAME, 2)).kernel
+    assert isinstance(kernel, Sausage)
+    assert len(kernel.tiles) == 28
+    state = play(start(GAME, 2, "a seed"), None, Deal()).state
+    assert [len(row) for row in state.hands] == [14, 14]
+    assert not state.boneyard
+    assert legal(state, state.turn) == (Play(state.hands[state.turn or 0][-1]),)
+    assert parse_tile("0-0") in kernel.tiles
 
 
 # --- Refusals ---------------------------------------------------------------------------------------------
@@ -228,81 +237,3 @@ def test_the_player_likes_cuts_whose_tiles_lie_on_the_table() -> None:
 
 def test_the_player_keeps_what_has_no_place() -> None:
     assert chosen(position("1-1 6-4", "2-2 5-0")) == KEEP
-
-
-# --- The counts once more, without the engine -------------------------------------------------------------
-
-Two = tuple[int, int]
-
-
-def ways(rows: tuple[list[Two], list[Two]], root: Two | None, lines: list[list[Two]], depth: int) -> int:
-    """The ways from here by the usual house rules; the first of the rows is on turn. Tiles of the table are
-    written from the root outwards, the root from line A to line B."""
-    everything = [*rows[0], *rows[1]]
-    if depth == 0 or not rows[1] or (root and not any(after(root, lines, held) for held in everything)):
-        return 1
-    row, theirs = rows
-    turned = row[-1]
-    found = after(root, lines, turned)
-    if not found:
-        return ways((theirs, [turned, *row[:-1]]), root, lines, depth - 1)
-    total = 0
-    for new_root, new_lines, gone in found:
-        total += ways(([*reversed(gone), *theirs], row[:-1]), new_root, new_lines, depth - 1)
-    return total
-
-
-def after(root: Two | None, lines: list[list[Two]], turned: Two) -> list[tuple[Two, list[list[Two]], list[Two]]]:
-    """The tables that a tile can lead to, each with what was cut off."""
-    if root is None:
-        return [(turned, [[], []], [])]
-    found: list[tuple[Two, list[list[Two]], list[Two]]] = []
-    turns = {turned, turned[::-1]}
-    for side in (0, 1):
-        shows = [root[side], *(outer for _, outer in lines[side])]
-        for inner, outer in turns:
-            for at, show in enumerate(shows):
-                if show == inner and (at == len(shows) - 1 or inner == outer):
-                    new = [*lines[side][:at], (inner, outer), *lines[side][at:]]
-                    found.append((root, [new, lines[1]] if side == 0 else [lines[0], new], []))
-    for at, (a, b) in enumerate(zip(*lines, strict=False), start=1):
-        if (a[1], b[1]) in turns:
-            gone = [root, *chain.from_iterable(zip_longest(lines[0][:at], lines[1][:at]))]
-            found.append(((a[1], b[1]), [lines[0][at:], lines[1][at:]], gone))
-    return found
-
-
-@pytest.mark.parametrize("one", [one for one in ALL if one.game == "sausage" and not one.options], ids=str)
-def test_counts_agree_with_a_count_by_hand(one: Start) -> None:
-    state = one.dealt()
-    for depth, number in one.numbers.items():
-        assert ways(rows_of(state), None, [[], []], depth) == number
-
-
-def rows_of(state: State) -> tuple[list[Two], list[Two]]:
-    assert state.turn is not None
-    own, other = state.hands[state.turn], state.hands[1 - state.turn]
-    return [(t.hi, t.lo) for t in own], [(t.hi, t.lo) for t in other]
-
-
-def test_ends_of_rounds_agree_with_a_count_by_hand() -> None:
-    """Rows of two or three tiles, counted through their outs and their fish."""
-    agreed = 0
-    for seed in range(40):
-        state = play(start(GAME, 2), None, Deal(f"short/{seed}")).state
-        hands = (state.hands[0][:3], state.hands[1][:3])
-        state = play(start(GAME, 2), None, DealTiles(hands, lot=NORTH)).state
-        assert perft(state, 14) == ways(rows_of(state), None, [[], []], 14)
-        agreed += state.phase is Phase.PLAY and perft(state, 14) > 1
-    assert agreed > 5
-
-
-def test_the_kernel_is_the_one_of_the_sheet() -> None:
-    kernel = rules_of(start(GAME, 2)).kernel
-    assert isinstance(kernel, Sausage)
-    assert len(kernel.tiles) == 28
-    state = play(start(GAME, 2, "a seed"), None, Deal()).state
-    assert [len(row) for row in state.hands] == [14, 14]
-    assert not state.boneyard
-    assert legal(state, state.turn) == (Play(state.hands[state.turn or 0][-1]),)
-    assert parse_tile("0-0") in kernel.tiles
