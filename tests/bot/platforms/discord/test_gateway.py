@@ -69,7 +69,10 @@ async def test_a_gateway_that_is_not_there_is_logged_with_the_reason(
 
 
 @pytest.mark.asyncio
-async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
+async def test_what_the_library_does_not_understand_does_not_end_it(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
     async with table() as t:
         await misshapen(t)
         await t.port.send(t.room, say("A table"), loud=False)

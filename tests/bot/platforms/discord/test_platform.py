@@ -165,8 +165,17 @@ async def test_a_gateway_that_lets_the_bot_in_no_more(
         assert warnings(caplog) == []
 
 
+def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever cannot reach the gateway tries again at once."""
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
+
+
 @pytest.mark.asyncio
-async def test_who_is_not_let_in_yet_is_not_ready(caplog: pytest.LogCaptureFixture) -> None:
+async def test_who_is_not_let_in_yet_is_not_ready(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasten(monkeypatch)
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
         fake.gateway.refusing = True
@@ -182,8 +191,7 @@ async def test_who_is_not_let_in_yet_is_not_ready(caplog: pytest.LogCaptureFixtu
 async def test_the_gateway_that_cannot_be_reached_at_first(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
-    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
+    hasten(monkeypatch)
     async with FakeDiscord() as fake:
         fake.gateway.refusing = True
         t = Table(fake, platform_for(fake))

@@ -221,9 +221,10 @@ async def test_a_mistake_of_ours_can_be_apologized_for() -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_outage_is_no_mistake() -> None:
+async def test_an_outage_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     async with table(checked=False) as t:
         t.fake.fail(CALLBACK, times=9, drop=Drop.BEFORE)
+        unwaited(monkeypatch)
         await told_unreachable(t, whispering("The rules"))
 
 
