@@ -13,7 +13,7 @@ import pytest
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Label, Message, Sending, Span, Style, text
 from bot.outage import LONGEST_WAIT, Outage
-from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord import DiscordPlatform, port
 from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, in_words
 from bot.platforms.discord.markup import MORE
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
@@ -27,6 +27,12 @@ SEND = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 MEMBER = "GET /guilds/{guild_id}/members/{user_id}"
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has arrived of what is lost, or the gateway does not tell it: nobody waits for that."""
+    monkeypatch.setattr(port, "ECHO", 0.01)
 
 
 async def send(t: Table, message: Message, where: Address | None = None, *, loud: bool = False) -> PostId:
@@ -369,6 +375,7 @@ async def test_too_many_private_chats_at_once_shut_none(
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("untold")
 async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         waits: list[float] = []
@@ -417,7 +424,10 @@ async def test_messages_that_are_lost_together_are_one_outage() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_message_whose_answer_is_lost_has_arrived_if_the_gateway_says_so() -> None:
+async def test_a_message_whose_answer_is_lost_has_arrived_if_the_gateway_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(port, "ECHO", PATIENCE)
     async with table() as t:
         for place, channel in ((t.room, t.channel), (to(t.ann), t.ann.dm)):
             t.fake.fail(SEND, drop=Drop.AFTER)
@@ -441,6 +451,7 @@ async def test_a_slow_answer_is_not_waited_for_if_the_gateway_says_that_the_mess
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("untold")
 async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
     async with table() as t:
         t.fake.gateway.hold()
@@ -453,6 +464,7 @@ async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("untold")
 async def test_what_looks_different_when_it_is_sent_again_takes_the_place_of_what_was_lost() -> None:
     async with table() as t:
         place = "table:a:1 None"
@@ -472,6 +484,7 @@ async def test_what_looks_different_when_it_is_sent_again_takes_the_place_of_wha
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("untold")
 async def test_a_proxy_that_says_no_is_an_outage() -> None:
     async with table() as t:
         post = await send(t, say("A table"))
@@ -506,6 +519,7 @@ async def test_a_refusal_of_discords_is_no_outage_without_a_code_either(caplog: 
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("untold")
 @pytest.mark.parametrize(
     "body",
     [
@@ -535,11 +549,11 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(body: tuple[str, 
 
 @pytest.mark.asyncio
 async def test_nothing_is_sent_before_the_login() -> None:
-    port = DiscordPlatform("token", WORDS).port
+    early = DiscordPlatform("token", WORDS).port
     with pytest.raises(TooFast):
-        await port.send(Address(room=RoomId("discord:c1")), say("A table"), loud=False)
+        await early.send(Address(room=RoomId("discord:c1")), say("A table"), loud=False)
     with pytest.raises(TooFast):
-        await port.delete(Address(room=RoomId("discord:c1")), PostId("1"))
+        await early.delete(Address(room=RoomId("discord:c1")), PostId("1"))
 
 
 # --- members and /doctor ----------------------------------------------------------------------------------------
