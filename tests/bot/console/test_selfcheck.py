@@ -254,6 +254,7 @@ async def test_games_can_do_without_pictures() -> None:
         assert await checked.run(Wanted(chat=group.id)) == Exit.GOOD
         assert any("photos" in words for mark, words in rights(checked) if mark is Mark.NOTE)
         assert checked.found["picture, changed twice"][0] is Mark.NOTE
+        assert checked.found["private message"] == (Mark.NOTE, "not tried: --person ID says to whom")
 
 
 async def test_pictures_that_a_channel_does_not_take_are_not_called_good() -> None:

@@ -29,9 +29,13 @@ def laid(state: State, *plays: Play) -> Step:
 
 
 def refused(state: State, move: Move) -> str:
+    return refusal(state, move).reason
+
+
+def refusal(state: State, move: Move) -> IllegalMove:
     with pytest.raises(IllegalMove) as caught:
         play(state, ALONE, move)
-    return caught.value.reason
+    return caught.value
 
 
 # --- Rows -------------------------------------------------------------------------------------------------
@@ -82,10 +86,12 @@ def test_why_a_move_is_not_legal(move: Move, reason: str) -> None:
 
 def test_the_double_six_comes_from_the_middle_of_its_row() -> None:
     state = dealt("solo-rows", "6-5 6-6 6-1", start_tile="6-6").state
-    assert refused(state, Play(tile(6, 1))) == "must-lead"
+    missed = refusal(state, Play(tile(6, 1)))
+    assert (missed.reason, missed.facts["tile"]) == ("must-lead", "6-6")
     state = laid(state, Play(tile(6, 6))).state
     assert state.hands == (parse_tiles("6-5 6-1"),)
-    assert refused(state, Play(tile(6, 5), "L")) == "covered"
+    hidden = refusal(state, Play(tile(6, 5), "L"))
+    assert (hidden.reason, hidden.facts["tile"]) == ("covered", "6-5")
 
 
 @pytest.mark.parametrize(("goal", "losers", "why"), [("all", (Side(0),), "stuck"), ("longest", (), "longest")])
