@@ -12,7 +12,7 @@ from engine.model import State, Step
 from engine.moves import Pass
 from engine.scoring.titles import Titled
 from engine.seats import Side
-from tests.bot.chat import Chat, Guest, chatting, says
+from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import make, state_of, to_the_end, until, way_to
 from tests.bot.tallied import public
 
@@ -108,6 +108,9 @@ async def test_a_generals_evening_rotates_and_is_counted(tmp_path: Path) -> None
             says("result-yielded", out="Cid and Cleo", into="Dot and Dan", why="title"),
             says("result-yielded", out="Ann and Ada", into="Bob and Ben", why="losses"),
         ]
+        history = told(await guests[0].say("/tally history"))
+        assert " · round 4 · Ada and Ann beat Cid and Cleo · Cid and Cleo: 1 General · " in history
+        assert " · round 6 · Dan and Dot beat Ben and Bob · counted by the bot · " in history
         lines = await public(chat, guests[0], "/tally")
         counted = dict(line.split(": ", 1) for line in lines if ": " in line)
         generals = {name for name, kept in counted.items() if "1 General" in kept}

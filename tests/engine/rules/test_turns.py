@@ -13,7 +13,7 @@ from engine.rules.drawing import Drawing, Stuck
 from engine.rules.lying import Lying
 from engine.rules.opening import Search, heaviest, high
 from engine.rules.reach import Cross, Opens
-from engine.rules.turns import BeforeCross, ClosingDoubles
+from engine.rules.turns import BeforeCross, ClosingDoubles, Doubles
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile_set
 
@@ -81,3 +81,19 @@ MIXED = ["6-6@L + 5-5@R!", "6-6@L! + 5-5@R"]
 )
 def test_before_the_cross(why: str, rule: ClosingDoubles, moves: str, found: list[str]) -> None:
     assert turns(rule, moves, "6-6 5-5 6-1") == sorted(found), why
+
+
+@pytest.mark.parametrize(
+    ("moves", "hand", "pairs"),
+    [
+        ("6-5", "6-6 5-5", ["5-5@R + 6-6@L", "6-6@L + 5-5@R"]),
+        ("6-5 6-6@L 6-4@U", "5-5 4-4", ["5-5@R + 4-4@U"]),
+    ],
+)
+def test_the_order_of_two_doubles_matters_until_there_is_a_spinner(
+    moves: str, hand: str, pairs: list[str]
+) -> None:
+    board, tiles = table(moves), parse_tiles(hand)
+    plays = tuple(Play(tile, arm.key) for arm in board.arms for tile in tiles if arm.need in tile)
+    found = Doubles(2, first_is_spinner=True)(board, plays, tiles)
+    assert sorted(map(write, found)) == pairs

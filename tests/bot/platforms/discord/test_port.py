@@ -19,6 +19,7 @@ from bot.platforms.discord.markup import MORE
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, platform_for, table, to
 from tests.bot.platforms.saying import say
+from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop, Permission
 from tests.waiting import PATIENCE
 
@@ -448,6 +449,16 @@ async def test_a_slow_answer_is_not_waited_for_if_the_gateway_says_that_the_mess
         assert post == t.last.id
         await t.port.edit(t.room, post, say("The table"))
         assert t.last.content == "The table"
+
+
+@pytest.mark.asyncio
+async def test_that_a_message_has_arrived_may_be_said_twice(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.double()
+        t.fake.fail(SEND, late=PATIENCE)
+        assert await send(t, say("A table")) == t.last.id
+        await send(t, say("Another"))
+    assert warnings(caplog) == []
 
 
 @pytest.mark.asyncio
