@@ -347,6 +347,18 @@ async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Pat
             await here.when(lambda: here.platform.log == ["send the other table"])
 
 
+async def test_in_his_own_chat_the_table_does_not_wait_for_the_hand_behind_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.publishing.publisher.HANDS_FIRST", 60 * PATIENCE)
+    async with stage(tmp_path) as here:
+        here.want(TABLE, "table")
+        here.want(ANNS, "Ann")
+        here.publisher.mark([(TABLE, Address(room=RoomId(ANN.key))), (ANNS, ANN)])
+        await here.publisher.settle()
+        assert here.platform.log == ["send table", "send Ann"]
+
+
 async def test_who_waits_for_hands_does_not_look_through_those_of_all_tables(tmp_path: Path) -> None:
     looked_at, tables = 0, 50
 
