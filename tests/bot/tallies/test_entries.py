@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import date, timedelta
 from pathlib import Path
@@ -48,6 +49,22 @@ async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) ->
         assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-final")
         history = told(await bob.say("/tally history")).splitlines()
         assert any(line.startswith("(no longer counts) ") and line.endswith(entry) for line in history)
+        assert sum(f"takes back {entry}" in line for line in history) == 1
+
+
+async def test_two_who_take_back_the_same_at_once_do_so_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        chat.admins.add(bob.id)
+        entry = (await public(chat, ann, "/tally add goat: Ann > Bob"))[1].rpartition(" · ")[2]
+        asked = [
+            told_to[0]
+            for told_to in (await ann.press(f"Take back {entry}"), await bob.press(f"Take back {entry}"))
+        ]
+        yes = "Yes, take it back"
+        answers = await asyncio.gather(ann.press(yes, asked[0]), bob.press(yes, asked[1]))
+        assert sorted(map(told, answers)) == ["", says("tally-undo-final")]
+        history = told(await ann.say("/tally history")).splitlines()
         assert sum(f"takes back {entry}" in line for line in history) == 1
 
 
