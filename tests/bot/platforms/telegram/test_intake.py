@@ -78,10 +78,13 @@ async def test_to_be_made_an_admin_and_not_is_no_leaving() -> None:
         ann = stage.fake.person("Ann")
         group = stage.fake.group("Friends", ann)
         group.promote_bot()
+        ann.say(group, "/table")
+        await stage.heard()  # from now on the bot is told of members
         group.promote(ann)
         group.demote(ann)
         ann.say(group, "/table")
-        await stage.heard()
+        await stage.heard(2)
+        assert sum(update.kind == "chat_member" for update in stage.fake.world.updates.made) == 2
         assert not [event for event in stage.listener.events if event[0] == "left"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ids import RoomId
 from bot.messages import Label
-from bot.platforms.telegram import requests
+from bot.platforms.telegram import members, requests
 from bot.ports import Command, Press, Request, Room, Unreachable
 from tests.bot.platforms.telegram.listening import (
     Listener,
@@ -135,7 +135,7 @@ async def test_who_speaks_as_the_group_runs_it_and_cannot_be_answered() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_runs_the_chat_is_asked_once() -> None:
+async def test_who_runs_the_chat_is_asked_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     async with staged() as stage:
         group, ann = await table(stage)
         ann.say(group, "/stop")
@@ -147,6 +147,10 @@ async def test_who_runs_the_chat_is_asked_once() -> None:
         assert await request.is_admin()
         assert await request.is_admin()
         assert sum(call.method == "getChatMember" for call in stage.fake.calls) == 2
+        group.demote(ann)
+        assert await request.is_admin()
+        monkeypatch.setattr(members, "_FRESH", 0.0)
+        assert not await request.is_admin(), "what was true a while ago is asked for again"
 
 
 @pytest.mark.asyncio
