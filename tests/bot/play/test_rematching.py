@@ -14,10 +14,7 @@ from bot.tables.table import Table
 from engine.model import Phase
 from storage.matches import Status
 from tests.bot.chat import Guest, buttons, chatting, says, told
-from tests.bot.steering import (
-    state_of,
-    to_the_end,
-)
+from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import GROUP
 from tests.waiting import PATIENCE
 

@@ -13,12 +13,7 @@ from engine.model import Phase
 from storage.matches import Status
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import table_post
-from tests.bot.steering import (
-    make,
-    moves,
-    state_of,
-    until,
-)
+from tests.bot.steering import make, moves, state_of, until
 
 HALF, WHOLE = 90, 180
 """Seconds of the usual clock."""

@@ -13,14 +13,7 @@ from engine.model import Phase, State
 from engine.moves import PASS, Draw, Move, Pass, TimeUp
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, table_post
-from tests.bot.steering import (
-    hand_of,
-    make,
-    moves,
-    state_of,
-    to_the_end,
-    until,
-)
+from tests.bot.steering import hand_of, make, moves, state_of, to_the_end, until
 
 # --- What plays itself ------------------------------------------------------------------------------------
 

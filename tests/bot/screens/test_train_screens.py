@@ -31,8 +31,12 @@ MATCH: Match = replace(
 )
 
 
+def say(words: Text) -> str:
+    return WORDS.line(words, "en")
+
+
 def lines(texts: tuple[Text, ...]) -> list[str]:
-    return [WORDS.line(line, "en") for line in texts]
+    return [say(line) for line in texts]
 
 
 def seen(state: State, seat: Seat | None = None) -> View:
@@ -45,7 +49,7 @@ def told_to(state: State, seat: Seat) -> list[str]:
 
 def buttons(state: State, page: str = "") -> list[str]:
     screen = hand_screen(MATCH, seen(state), page, LIMITS, several=False)
-    return [WORDS.line(button.label, "en") for row in screen.rows for button in row]
+    return [say(button.label) for row in screen.rows for button in row]
 
 
 OPENED = after(dealt("12-5 5-7 7-7 3-1", "9-8 10-6", "12-4 9-3 4-3", lot=0), "12-5@1", "pass", "12-4@2").state
@@ -96,16 +100,15 @@ def test_before_the_hub() -> None:
     wanted = "Nobody holds the double 12: all draw in turn until somebody finds it for the hub."
     assert lines(trains.as_text(MATCH, view(sought, None))) == [wanted]
     assert lines(trains.in_words(MATCH, view(sought, None))) == [wanted]
-    drawn = trains.drawing(MATCH, view(sought, None), lambda words: WORDS.line(words, "en"))
-    assert drawn == Station(None, wanted, "open", ())
-    begun = trains.drawing(MATCH, view(OPENED, None), lambda words: WORDS.line(words, "en"))
+    assert trains.drawing(MATCH, view(sought, None), say) == Station(None, wanted, "open", ())
+    begun = trains.drawing(MATCH, view(OPENED, None), say)
     assert (begun.hub, begun.caption) == (12, "Hub")
     held = dealt("12-12 12-1", "3-3", engine="holder").state
     assert lines(trains.ends(view(held, None))) == ["The double 12 is laid into the hub first."]
 
 
 def test_a_picture_shows_where_the_player_on_turn_may_lay_a_tile() -> None:
-    station = trains.drawing(MATCH, view(OPENED, None), lambda words: WORDS.line(words, "en"))
+    station = trains.drawing(MATCH, view(OPENED, None), say)
     assert station.hub == 12
     assert [(rail.key, rail.name, rail.number) for rail in station.rails] == [
         ("1", "Ann", 5),
@@ -116,7 +119,7 @@ def test_a_picture_shows_where_the_player_on_turn_may_lay_a_tile() -> None:
     assert [rail.key for rail in station.rails if rail.takes] == ["1", "2", "M"]
     assert [rail.key for rail in station.rails if rail.marked] == ["2"]
     assert [rail.key for rail in station.rails if rail.turn] == ["1"]
-    bare = trains.drawing(MATCH, view(BARE, None), lambda words: WORDS.line(words, "en"))
+    bare = trains.drawing(MATCH, view(BARE, None), say)
     assert (
         [rail.key for rail in bare.rails if rail.takes] == [rail.key for rail in bare.rails if rail.bare] == ["1"]
     )
@@ -201,7 +204,7 @@ def test_the_own_train_comes_first_and_heavy_tiles_before_light_ones() -> None:
 
 
 def said(*events: Event) -> list[str]:
-    return [WORDS.line(line, "en") for event in events if (line := told(MATCH, event)) is not None]
+    return [say(line) for event in events if (line := told(MATCH, event)) is not None]
 
 
 def test_telling() -> None:

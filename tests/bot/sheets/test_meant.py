@@ -7,10 +7,19 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from tests.bot.chat import chatting, says, told
+from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter, lines, state_of, which
 
 pytestmark = pytest.mark.asyncio
+
+
+async def kept_with(chat: Chat, name: str) -> Guest:
+    """A sheet of Goat for Ann and somebody of this name has begun; gives Ann."""
+    ann = chat.guest("Ann")
+    await ann.say("/sheet goat")
+    await ann.say(f"/sheet with {name}")
+    await enter(ann, "Start")
+    return ann
 
 
 # --- Which sheet ------------------------------------------------------------------------------------------
@@ -68,10 +77,7 @@ async def test_of_several_sheets_that_one_is_meant_on_which_those_stand_who_are_
 
 async def test_who_is_called_like_a_sheet_is_meant_by_that_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with A")
-        await enter(ann, "Start")
+        ann = await kept_with(chat, "A")
         assert not await ann.say("/sheet A out, Ann 9")
         assert "Round 1: A is out (told by Ann)." in lines(chat)
 
@@ -111,10 +117,7 @@ async def test_a_word_that_is_no_game_and_no_entry_is_said_to_be_no_game(tmp_pat
 @pytest.mark.parametrize("name", ["Les", "Goat"])
 async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, name: str) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say(f"/sheet with {name}")
-        await enter(ann, "Start")
+        ann = await kept_with(chat, name)
         assert not await ann.say(f"/sheet {name.lower()}")
         assert "What does the hand of Ann count? …" in lines(chat)
         assert len(chat.tables()) == 1
@@ -122,10 +125,7 @@ async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, n
 
 async def test_where_a_sheet_is_kept_a_number_behind_a_name_is_what_he_holds(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with Goat")
-        await enter(ann, "Start")
+        ann = await kept_with(chat, "Goat")
         assert told(await ann.say("/sheet Goat 17")) == says("sheet-who-out")
         assert not await ann.say("/sheet Goat 17, Ann out")
         assert state_of(chat).book.scores == (0, 17)
@@ -134,10 +134,7 @@ async def test_where_a_sheet_is_kept_a_number_behind_a_name_is_what_he_holds(tmp
 
 async def test_where_a_sheet_is_kept_no_beginning_of_a_game_opens_another(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/sheet goat")
-        await ann.say("/sheet with Les Paul")
-        await enter(ann, "Start")
+        ann = await kept_with(chat, "Les Paul")
         assert not await ann.say("/sheet les")
         assert says("sheet-out", name="Les Paul") in lines(chat)
         assert len(chat.tables()) == 1

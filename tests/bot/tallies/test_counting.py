@@ -10,7 +10,7 @@ import pytest
 from engine.events import RoundEnded
 from engine.model import State, Step
 from engine.moves import Pass
-from engine.scoring.titles import Titled
+from engine.scoring.titles import TitleBook, Titled
 from engine.seats import Side
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import make, state_of, to_the_end, until, way_to
@@ -78,9 +78,9 @@ async def _round(chat: Chat, guests: list[Guest], loser: int, how: str) -> None:
 
 def _at_table(state: State) -> str:
     """The teams that sit at the table and those that wait, as russian.md 9.6 writes it."""
+    assert isinstance(state.book, TitleBook)
     sitting = dict.fromkeys(state.sides[seat] for seat in state.table)
-    waiting = state.book.queue  # type: ignore[attr-defined]  # the book of general's goat
-    return "".join("ABCD"[side] for side in sitting) + "/" + "".join("ABCD"[side] for side in waiting)
+    return "".join("ABCD"[side] for side in sitting) + "/" + "".join("ABCD"[side] for side in state.book.queue)
 
 
 PEOPLE = ("Ann", "Bob", "Ada", "Ben", "Cid", "Cleo", "Dot", "Dan")

@@ -57,12 +57,9 @@ async def test_two_who_take_back_the_same_at_once_do_so_once(tmp_path: Path) -> 
         ann, bob, *_ = await group(chat)
         chat.admins.add(bob.id)
         entry = (await public(chat, ann, "/tally add goat: Ann > Bob"))[1].rpartition(" · ")[2]
-        asked = [
-            told_to[0]
-            for told_to in (await ann.press(f"Take back {entry}"), await bob.press(f"Take back {entry}"))
-        ]
-        yes = "Yes, take it back"
-        answers = await asyncio.gather(ann.press(yes, asked[0]), bob.press(yes, asked[1]))
+        take_back, yes = f"Take back {entry}", "Yes, take it back"
+        (asked,), (asked_too,) = await ann.press(take_back), await bob.press(take_back)
+        answers = await asyncio.gather(ann.press(yes, asked), bob.press(yes, asked_too))
         assert sorted(map(told, answers)) == ["", says("tally-undo-final")]
         history = told(await ann.say("/tally history")).splitlines()
         assert sum(f"takes back {entry}" in line for line in history) == 1
