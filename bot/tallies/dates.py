@@ -1,6 +1,7 @@
-"""Months and days as people name them, in any language that the bot speaks.
+"""Years, months and days as people name them, in any language that the bot speaks.
 
-What months are called the CLDR knows, which comes with Babel; the forms that it lacks stand in `tally-also`.
+What months and weekdays are called the CLDR knows, which comes with Babel; the forms that it lacks stand in
+`tally-also`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 from collections.abc import Mapping
 from datetime import date
 from functools import cache
+from typing import Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -17,7 +19,7 @@ from bot.chats.localtime import DAY
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import text
-from bot.tallies.periods import Month, Period
+from bot.tallies.periods import Dated, Period
 from bot.tallies.words import word_meant
 from bot.vocabulary import one_of, stands_for
 from bot.words import Words
@@ -29,38 +31,52 @@ _FIGURES = re.compile(r"(?P<day>[0-9]{1,2})\.(?P<month>[0-9]{1,2})\.(?P<year>[0-
 _ISO = re.compile(r"(?P<year>[0-9]{4})-(?P<month>[0-9]{2})-(?P<day>[0-9]{2})")
 _BETWEEN = re.compile(r"[\s,.]+")
 
+_Kind = Literal["month", "day"]
 
-def month_shown(month: Month, language: str) -> str:
+
+def month_shown(month: Dated, language: str) -> str:
     """A month with its year, as people of a language write it."""
     return format_date(month.first, "LLLL yyyy", Locale.parse(language))
 
 
-def month_called(words: Words, said: str, today: date) -> Month | None:
-    """The month that somebody means by its name, with a year or without one: then the latest that has begun."""
+def time_called(words: Words, said: str, today: date) -> Dated | None:
+    """The year, the month or the day that somebody means; None if that is none, Refused if it is none of the
+    calendar. Of what may be in any year or week it is the latest that has begun."""
     try:
-        return Month.of(said)
+        return Dated.of(said)
     except ValueError:
-        name, *behind = said.split() or [said]
-    month = _month(words, name)
+        month, day = _month_called(words, said, today), day_called(words, said, today)
+    try:
+        return month if day is None else Dated.of(day.isoformat())
+    except ValueError:
+        raise Refused("tally-bad-date", date=clean(said)) from None
+
+
+def _month_called(words: Words, said: str, today: date) -> Dated | None:
+    name, *behind = said.split() or [said]
+    month = _numbered(words, "month", name)
     if month is None:
         return None
     if not behind:
-        return Month(today.year - (month > today.month), month)
+        return Dated(today.year - (month > today.month), month)
     *between, year = behind
     if not all(_is_around(words, one) for one in between):
         return None
     try:
-        return Month.of(f"{year}-{month:02}")
+        return Dated.of(f"{year}-{month:02}")
     except ValueError:
         return None
 
 
 def day_called(words: Words, said: str, today: date) -> date | None:
-    """The day that somebody means: by a word, in figures, or as the bot shows it; without a year the latest that
-    is not to come. None if that is no day, Refused if it is none of the calendar."""
+    """The day that somebody means: by a word, in figures, or as the bot shows it; without a year or by its weekday
+    alone the latest that is not to come. None if that is no day, Refused if it is none of the calendar."""
     word = word_meant(words, (Period.TODAY, Period.YESTERDAY), said)
     if word is not None:
         return today if word is Period.TODAY else today - DAY
+    weekday = _weekday(words, said, today)
+    if weekday is not None:
+        return weekday
     parts = _in_figures(said) or _spelled(words, said)
     if parts is None:
         return None
@@ -89,7 +105,7 @@ def _spelled(words: Words, said: str) -> _Parts | None:
     """A date with the name of its month, its parts in any order."""
     years, months, days = [], [], []
     for part in filter(None, _BETWEEN.split(said)):
-        month = _month(words, part) or _names(words.languages, "abbreviated").get(plain(part))
+        month = _numbered(words, "month", part) or _names(words.languages, "month", "abbreviated").get(plain(part))
         day = _DAY.fullmatch(part)
         if _YEAR.fullmatch(part):
             years.append(int(part))
@@ -104,22 +120,34 @@ def _spelled(words: Words, said: str) -> _Parts | None:
     return years[0] if years else None, months[0], days[0]
 
 
+def _weekday(words: Words, said: str, today: date) -> date | None:
+    """The latest day with the name that is said, between words that stand around it; *last* is not today."""
+    parts = [part for part in said.split() if not _is_around(words, part)]
+    name = [part for part in parts if not one_of(words, text("tally-past"), part)]
+    number = _numbered(words, "day", name[0]) if len(name) == 1 else None
+    if number is None:
+        return None
+    latest = today - DAY if len(parts) > len(name) else today
+    return latest - (latest.weekday() - number) % 7 * DAY
+
+
 def _is_around(words: Words, said: str) -> bool:
     return one_of(words, text("tally-around"), said)
 
 
-def _month(words: Words, name: str) -> int | None:
-    """The number of the month that has this name."""
-    also = (int(thing) for thing in stands_for(words, text("tally-also"), name) if thing.isdigit())
-    return _names(words.languages, "wide").get(plain(name)) or next(also, None)
+def _numbered(words: Words, kind: _Kind, name: str) -> int | None:
+    """The number of the month or of the weekday that has this name."""
+    also = stands_for(words, text("tally-also"), name)
+    numbers = (int(thing.removeprefix(f"{kind}-")) for thing in also if thing.startswith(f"{kind}-"))
+    return _names(words.languages, kind, "wide").get(plain(name), next(numbers, None))
 
 
 @cache
-def _names(languages: tuple[str, ...], width: str) -> Mapping[str, int]:
-    """The months by their names, as they stand alone and as they stand in dates."""
+def _names(languages: tuple[str, ...], kind: _Kind, width: str) -> Mapping[str, int]:
+    """The months or the weekdays by their names, as they stand alone and as they stand in dates."""
     return {
         plain(name).rstrip("."): number
         for language in languages
         for form in ("stand-alone", "format")
-        for number, name in Locale.parse(language).months[form][width].items()
+        for number, name in getattr(Locale.parse(language), f"{kind}s")[form][width].items()
     }

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from bot.chats.localtime import DAY, WEEK, calendar_day, monday
 
-_MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
+_DATED = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}")
 
 
 class Period(StrEnum):
@@ -32,40 +32,51 @@ OFFERED = (Period.ALL, Period.SEASON, Period.MONTH, Period.WEEK, Period.TODAY)
 
 
 @dataclass(frozen=True, slots=True)
-class Month:
-    """A month of the calendar."""
+class Dated:
+    """A year, a month or a day of the calendar."""
 
     year: int
-    month: int
+    month: int | None = None
+    day: int | None = None
 
     def __str__(self) -> str:
-        return f"{self.year:04}-{self.month:02}"
+        parts = (self.year, self.month, self.day)
+        return "-".join(f"{part:02}" for part in parts if part is not None)
 
     @property
     def first(self) -> date:
         """The day with which it begins."""
-        return date(self.year, self.month, 1)
+        return date(self.year, self.month or 1, self.day or 1)
+
+    @property
+    def behind(self) -> date:
+        """The day after its last."""
+        if self.day is not None:
+            return self.first + DAY
+        return date(self.year + 1, 1, 1) if self.month is None else (self.first + 31 * DAY).replace(day=1)
 
     @classmethod
-    def of(cls, written: str) -> Month:
-        """A month as it is written down, `2026-03`; ValueError if it is none that somebody may mean."""
-        if not _MONTH.fullmatch(written):
-            raise ValueError(f"no month: {written}")
-        first = calendar_day(f"{written}-01")
-        return cls(first.year, first.month)
+    def of(cls, written: str) -> Dated:
+        """A time as it is written down, `2026`, `2026-03` or `2026-03-20`; ValueError if it is none that somebody
+        may mean."""
+        if not _DATED.fullmatch(written):
+            raise ValueError(f"no year, month or day: {written}")
+        parts = written.split("-")
+        calendar_day("-".join([*parts, "01", "01"][:3]))
+        return cls(*map(int, parts))
 
 
-def period_of(written: str) -> Period | Month:
+def period_of(written: str) -> Period | Dated:
     """A time as it is written down; ValueError if it is none."""
-    return Month.of(written) if written[:1].isdigit() else Period(written)
+    return Dated.of(written) if written[:1].isdigit() else Period(written)
 
 
-def days_of(period: Period | Month, today: date, season: date | None) -> tuple[date | None, date | None]:
+def days_of(period: Period | Dated, today: date, season: date | None) -> tuple[date | None, date | None]:
     """The first day of a time, and the one after its last; None: no bound."""
     month, year = today.replace(day=1), today.replace(month=1, day=1)
     match period:
-        case Month():
-            return period.first, _month_after(period.first)
+        case Dated():
+            return period.first, period.behind
         case Period.SEASON:
             return season, None
         case Period.TODAY:
@@ -88,11 +99,7 @@ def days_of(period: Period | Month, today: date, season: date | None) -> tuple[d
             return None, None
 
 
-def months_to(today: date) -> list[Month]:
+def months_to(today: date) -> list[Dated]:
     """The months of a year, the latest first."""
     months = (divmod(today.year * 12 + today.month - 1 - past, 12) for past in range(12))
-    return [Month(year, month + 1) for year, month in months]
-
-
-def _month_after(first: date) -> date:
-    return (first + 31 * DAY).replace(day=1)
+    return [Dated(year, month + 1) for year, month in months]

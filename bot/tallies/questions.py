@@ -14,8 +14,8 @@ from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.messages import Button, text
-from bot.tallies.dates import month_called
-from bot.tallies.periods import Month, Period, period_of
+from bot.tallies.dates import time_called
+from bot.tallies.periods import Dated, Period, period_of
 from bot.tallies.words import tally_word, word_meant
 from bot.vocabulary import Said, behind, called, is_oneself, longest_name, only_one, say_once
 from bot.wishes import game_begun
@@ -51,7 +51,7 @@ class Wanted:
     """A question to the ledger."""
 
     subject: Subject = Subject.PLAYERS
-    period: Period | Month = Period.ALL
+    period: Period | Dated = Period.ALL
     game: str = ""
     page: int = 0
     people: tuple[str, ...] = field(default=())
@@ -134,10 +134,8 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
     begun = game_begun(name)
     if begun is not None:
         return "game", begun.id
-    month = month_called(words, name, today) if is_free else None
-    if month is not None:
-        return "period", month
-    return None
+    dated = time_called(words, name, today) if is_free else None
+    return None if dated is None else ("period", dated)
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:

@@ -122,7 +122,7 @@ tally-name-gone = { $names } haben keinen gemeinsamen Namen mehr.
 
 ## Warum nicht
 
-tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: Leute, Paare, Rekorde, Wertung, Verlauf, ich, Tabelle, Wochen oder Duelle; heute, gestern, Woche, letzte Woche, Monat, letzter Monat, dieses Jahr, letztes Jahr, Saison oder gesamt; einen Monat mit Namen; ein Spiel; eine oder zwei Personen mit Namen.
+tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: Leute, Paare, Rekorde, Wertung, Verlauf, ich, Tabelle, Wochen oder Duelle; heute, gestern, Woche, letzte Woche, Monat, letzter Monat, dieses Jahr, letztes Jahr, Saison oder gesamt; einen Tag, einen Monat oder ein Jahr; ein Spiel; eine oder zwei Personen mit Namen.
 tally-two-people = Nenne eine Person, oder zwei verschiedene, um sie nebeneinander zu sehen.
 tally-no-season = Hier hat noch keine Saison begonnen. Wer den Chat verwaltet, beginnt eine mit „/tally Saison“ und einem Datum, etwa 2026-09-01.
 tally-bad-date = „{ $date }“ ist kein Datum. Schreib es so: 2026-09-01.

@@ -165,7 +165,9 @@ tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What people say around these and around names, with commas between.
 tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom
-# What else these are called, and months by their numbers.
+# What may stand beside a weekday that is past.
+tally-past = letzten, letzter, letztem, vorigen, voriger, vorigem, vergangenen
+# What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: pro Person, Spieler
     pairs: Teams, pro Team, nach Teams, Mannschaften
@@ -175,7 +177,8 @@ tally-also =
     last_month: letzten Monat, letztem Monat, voriger Monat, vorigen Monat, vorigem Monat, vergangenen Monat, vergangenem Monat, Vormonat
     year: Jahr, diesem Jahr
     last_year: letztem Jahr, voriges Jahr, vorigem Jahr, vergangenes Jahr, vergangenem Jahr, Vorjahr
-    1: Jänner
+    month-1: Jänner
+    day-5: Sonnabend
 
 ## /remind
 

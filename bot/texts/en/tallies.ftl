@@ -134,7 +134,7 @@ tally-name-gone = { $names } have no name together any more.
 
 ## Why not
 
-tally-what = I do not understand “{ $word }”. Write what you ask for: players, pairs, records, ratings, history, me, table, weeks or who beats whom; today, yesterday, this week, last week, this month, last month, this year, last year, season or all time; a month by its name; a game; one or two people by name.
+tally-what = I do not understand “{ $word }”. Write what you ask for: players, pairs, records, ratings, history, me, table, weeks or who beats whom; today, yesterday, this week, last week, this month, last month, this year, last year, season or all time; a day, a month or a year; a game; one or two people by name.
 tally-two-people = Name one person, or two different ones to see them side by side.
 tally-no-season = No season has begun here. Those who run the chat begin one with “/tally season” and a date, such as 2026-09-01.
 tally-bad-date = “{ $date }” is no date. Write it like 2026-09-01.

@@ -134,7 +134,7 @@ tally-name-gone = { $names } ya no tienen nombre de equipo.
 
 ## Por qué no
 
-tally-what = No entiendo «{ $word }». Escribe qué quieres ver: jugadores, parejas, récords, clasificación, historial, yo, tabla, semanas o quién gana a quién; hoy, ayer, semana, semana pasada, mes, mes pasado, este año, año pasado, temporada o siempre; un mes por su nombre; un juego; una o dos personas por su nombre.
+tally-what = No entiendo «{ $word }». Escribe qué quieres ver: jugadores, parejas, récords, clasificación, historial, yo, tabla, semanas o quién gana a quién; hoy, ayer, semana, semana pasada, mes, mes pasado, este año, año pasado, temporada o siempre; un día, un mes o un año; un juego; una o dos personas por su nombre.
 tally-two-people = Nombra a una persona, o a dos distintas para verlas frente a frente.
 tally-no-season = Aquí no ha empezado ninguna temporada. Quien administra el chat la empieza con «/tally temporada» y una fecha, como 2026-09-01.
 tally-bad-date = «{ $date }» no es una fecha. Escríbela como 2026-09-01.

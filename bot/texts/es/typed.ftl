@@ -147,7 +147,9 @@ tally-word-undo = deshacer
 tally-word-name = nombre
 # What people say around these and around names, with commas between.
 tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, del
-# What else these are called, and months by their numbers.
+# What may stand beside a weekday that is past.
+tally-past = pasado, último
+# What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: por persona, por jugador
     pairs: equipos, equipo, por equipo, por equipos
@@ -157,7 +159,7 @@ tally-also =
     last_month: mes anterior
     year: año
     last_year: año anterior
-    9: setiembre
+    month-9: setiembre
 
 ## /remind
 

@@ -125,7 +125,7 @@ tally-name-gone = { $names } n’ont plus de nom commun.
 
 ## Pourquoi pas
 
-tally-what = Je ne comprends pas « { $word } ». Écris ce que tu veux voir : joueurs, paires, records, classement, historique, moi, tableau, semaines ou qui bat qui ; aujourd’hui, hier, cette semaine, semaine dernière, ce mois-ci, mois dernier, cette année, année dernière, saison ou depuis toujours ; un mois par son nom ; un jeu ; une ou deux personnes par leur nom.
+tally-what = Je ne comprends pas « { $word } ». Écris ce que tu veux voir : joueurs, paires, records, classement, historique, moi, tableau, semaines ou qui bat qui ; aujourd’hui, hier, cette semaine, semaine dernière, ce mois-ci, mois dernier, cette année, année dernière, saison ou depuis toujours ; un jour, un mois ou une année ; un jeu ; une ou deux personnes par leur nom.
 tally-two-people = Nomme une personne, ou deux différentes pour les comparer.
 tally-no-season = Aucune saison n’a commencé ici. Qui administre la discussion en ouvre une avec « /tally saison » et une date, par exemple 2026-09-01.
 tally-bad-date = « { $date } » n’est pas une date. Écris-la ainsi : 2026-09-01.

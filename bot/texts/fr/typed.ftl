@@ -152,6 +152,8 @@ tally-word-undo = annuler
 tally-word-name = nom
 # What people say around these and around names, with commas between.
 tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde
+# What may stand beside a weekday that is past.
+tally-past = dernier, passé
 # What else these are called.
 tally-also =
     players: par personne, par joueur

@@ -134,7 +134,7 @@ tally-name-gone = { $names } non hanno più un nome insieme.
 
 ## Perché no
 
-tally-what = Non capisco “{ $word }”. Scrivi che cosa vuoi vedere: giocatori, coppie, record, classifica, cronologia, io, tabella, settimane o chi batte chi; oggi, ieri, questa settimana, settimana scorsa, questo mese, mese scorso, quest’anno, anno scorso, stagione o di sempre; un mese per nome; un gioco; una o due persone per nome.
+tally-what = Non capisco “{ $word }”. Scrivi che cosa vuoi vedere: giocatori, coppie, record, classifica, cronologia, io, tabella, settimane o chi batte chi; oggi, ieri, questa settimana, settimana scorsa, questo mese, mese scorso, quest’anno, anno scorso, stagione o di sempre; un giorno, un mese o un anno; un gioco; una o due persone per nome.
 tally-two-people = Scrivi il nome di una persona, o di due persone diverse per vederle fianco a fianco.
 tally-no-season = Qui non è cominciata nessuna stagione. Chi gestisce la chat la comincia con “/tally stagione” e una data, come 2026-09-01.
 tally-bad-date = “{ $date }” non è una data. Scrivila come 2026-09-01.

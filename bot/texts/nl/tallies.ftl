@@ -134,7 +134,7 @@ tally-name-gone = { $names } hebben geen naam meer samen.
 
 ## Waarom niet
 
-tally-what = Ik begrijp “{ $word }” niet. Schrijf wat je wilt zien: spelers, paren, records, rating, verloop, ik, tabel, weken of wie wint van wie; vandaag, gisteren, deze week, vorige week, deze maand, vorige maand, dit jaar, vorig jaar, seizoen of altijd; een maand bij naam; een spel; een of twee personen bij naam.
+tally-what = Ik begrijp “{ $word }” niet. Schrijf wat je wilt zien: spelers, paren, records, rating, verloop, ik, tabel, weken of wie wint van wie; vandaag, gisteren, deze week, vorige week, deze maand, vorige maand, dit jaar, vorig jaar, seizoen of altijd; een dag, een maand of een jaar; een spel; een of twee personen bij naam.
 tally-two-people = Noem één persoon, of twee verschillende om ze naast elkaar te zien.
 tally-no-season = Hier is nog geen seizoen begonnen. Wie de chat beheert, begint er een met “/tally seizoen” en een datum, zoals 2026-09-01.
 tally-bad-date = “{ $date }” is geen datum. Schrijf die zoals 2026-09-01.

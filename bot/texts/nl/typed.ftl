@@ -152,6 +152,8 @@ tally-word-undo = intrekken
 tally-word-name = naam
 # What people say around these and around names, with commas between.
 tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
+# What may stand beside a weekday that is past.
+tally-past = vorige, afgelopen, laatste
 # What else these are called.
 tally-also =
     players: per persoon

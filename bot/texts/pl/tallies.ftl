@@ -148,7 +148,7 @@ tally-name-gone = { $names } nie mają już wspólnej nazwy.
 
 ## Dlaczego nie
 
-tally-what = Nie rozumiem „{ $word }”. Napisz, co pokazać: gracze, pary, rekordy, ranking, historia, ja, tabela, tygodnie albo kto kogo pokonuje; dzisiaj, wczoraj, ten tydzień, zeszły tydzień, ten miesiąc, zeszły miesiąc, ten rok, zeszły rok, sezon albo wszystko; miesiąc po nazwie; gra; jedna lub dwie osoby po imieniu.
+tally-what = Nie rozumiem „{ $word }”. Napisz, co pokazać: gracze, pary, rekordy, ranking, historia, ja, tabela, tygodnie albo kto kogo pokonuje; dzisiaj, wczoraj, ten tydzień, zeszły tydzień, ten miesiąc, zeszły miesiąc, ten rok, zeszły rok, sezon albo wszystko; dzień, miesiąc albo rok; gra; jedna lub dwie osoby po imieniu.
 tally-two-people = Podaj jedną osobę albo dwie różne, żeby je porównać.
 tally-no-season = Żaden sezon się tu jeszcze nie zaczął. Osoba prowadząca czat zaczyna go przez „/tally sezon” z datą, na przykład 2026-09-01.
 tally-bad-date = „{ $date }” to nie data. Napisz ją tak: 2026-09-01.

@@ -194,8 +194,10 @@ tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku
-# What else these are called, and months by their numbers.
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku
+# What may stand beside a weekday that is past.
+tally-past = zeszły, zeszłą, ubiegły, ubiegłą, poprzedni, ostatni, ostatnią
+# What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: gracze osobno
     pairs: drużyny, drużyna, drużynami, par, parami
@@ -206,18 +208,21 @@ tally-also =
     last_month: zeszłym miesiącu, zeszłego miesiąca, ubiegły miesiąc, ubiegłym miesiącu, ubiegłego miesiąca, poprzedni miesiąc, poprzednim miesiącu
     year: tym roku, rok
     last_year: zeszłym roku, zeszłego roku, ubiegły rok, ubiegłym roku, ubiegłego roku, poprzedni rok, poprzednim roku
-    1: styczniu
-    2: lutym
-    3: marcu
-    4: kwietniu
-    5: maju
-    6: czerwcu
-    7: lipcu
-    8: sierpniu
-    9: wrześniu
-    10: październiku
-    11: listopadzie
-    12: grudniu
+    month-1: styczniu
+    month-2: lutym
+    month-3: marcu
+    month-4: kwietniu
+    month-5: maju
+    month-6: czerwcu
+    month-7: lipcu
+    month-8: sierpniu
+    month-9: wrześniu
+    month-10: październiku
+    month-11: listopadzie
+    month-12: grudniu
+    day-2: środę
+    day-5: sobotę
+    day-6: niedzielę
 
 ## /remind
 

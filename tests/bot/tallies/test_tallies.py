@@ -13,7 +13,7 @@ import pytest
 from bot.conversation import Typing
 from bot.data import What, pack, unpack
 from bot.messages import text
-from bot.tallies.periods import Month, Period
+from bot.tallies.periods import Dated, Period
 from bot.tallies.questions import Subject
 from bot.wishes import game_called
 from engine.game import find, variants
@@ -425,5 +425,5 @@ async def test_a_button_leads_to_all_of_a_long_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", variants())
 async def test_a_button_can_ask_for_every_game(game: str) -> None:
     """The longest question and page that a button may carry fit beside the name of the game."""
-    for subject, period in itertools.product(Subject, (*Period, Month(2024, 12))):
+    for subject, period in itertools.product(Subject, (*Period, Dated(2024, 12, 31))):
         assert unpack(pack(What.TALLY, "", 99, f"{subject}.{period}.{game}")) is not None

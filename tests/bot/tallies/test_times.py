@@ -7,13 +7,15 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from babel import Locale
+from babel.dates import format_date
 
 from bot.conversation import Typing
 from bot.data import What, pack
 from bot.errors import Refused
 from bot.messages import text
-from bot.tallies.dates import day_called, month_called, month_shown
-from bot.tallies.periods import Month, Period, days_of, months_to
+from bot.tallies.dates import day_called, month_shown, time_called
+from bot.tallies.periods import Dated, Period, days_of, months_to
 from bot.vocabulary import one_of
 from bot.wishes import game_called
 from storage import ledger
@@ -43,19 +45,22 @@ LEAP = date(2024, 2, 29)
         (Period.LAST_MONTH, date(2024, 3, 31), date(2024, 2, 1), date(2024, 3, 1)),
         (Period.YEAR, TODAY, date(2026, 1, 1), None),
         (Period.LAST_YEAR, LEAP, date(2023, 1, 1), date(2024, 1, 1)),
-        (Month(2026, 12), TODAY, date(2026, 12, 1), date(2027, 1, 1)),
-        (Month(2024, 2), TODAY, date(2024, 2, 1), date(2024, 3, 1)),
+        (Dated(2026, 12), TODAY, date(2026, 12, 1), date(2027, 1, 1)),
+        (Dated(2024, 2), TODAY, date(2024, 2, 1), date(2024, 3, 1)),
+        (Dated(2024), TODAY, date(2024, 1, 1), date(2025, 1, 1)),
+        (Dated(2024, 2, 29), TODAY, LEAP, date(2024, 3, 1)),
+        (Dated(2023, 12, 31), TODAY, date(2023, 12, 31), date(2024, 1, 1)),
     ],
 )
 def test_a_time_has_a_first_day_and_one_after_its_last(
-    period: Period | Month, today: date, first: date, behind: date | None
+    period: Period | Dated, today: date, first: date, behind: date | None
 ) -> None:
     assert days_of(period, today, None) == (first, behind)
 
 
 def test_the_months_of_a_year() -> None:
-    assert months_to(date(2026, 2, 1))[:3] == [Month(2026, 2), Month(2026, 1), Month(2025, 12)]
-    assert months_to(TODAY)[-1] == Month(2025, 12)
+    assert months_to(date(2026, 2, 1))[:3] == [Dated(2026, 2), Dated(2026, 1), Dated(2025, 12)]
+    assert months_to(TODAY)[-1] == Dated(2025, 12)
 
 
 # --- How they are called ----------------------------------------------------------------------------------
@@ -75,16 +80,16 @@ IN_MARCH = {
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_months_are_called_as_people_call_them(language: str) -> None:
     for said in IN_MARCH[language]:
-        assert month_called(WORDS, said, TODAY) == Month(2026, 3), said
+        assert time_called(WORDS, said, TODAY) == Dated(2026, 3), said
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_every_month_is_understood_as_it_is_shown(language: str) -> None:
     for month in months_to(TODAY):
         shown = month_shown(month, language)
-        assert month_called(WORDS, shown, TODAY) == month, shown
-        assert month_called(WORDS, shown.split()[0].upper(), TODAY) == month, "without a year the latest"
-        assert month_called(WORDS, str(month), TODAY) == month
+        assert time_called(WORDS, shown, TODAY) == month, shown
+        assert time_called(WORDS, shown.split()[0].upper(), TODAY) == month, "without a year the latest"
+        assert time_called(WORDS, str(month), TODAY) == month
 
 
 @pytest.mark.parametrize(
@@ -92,24 +97,50 @@ def test_every_month_is_understood_as_it_is_shown(language: str) -> None:
     [
         "",
         "marche",
-        "march 26",
         "march 9999",
         "march 1969",
         "2026-13",
         "2026-00",
         "0001-01",
-        "2026",
+        "1969",
+        "2201",
+        "26",
         "mar",
         "march 2026 march",
     ],
 )
-def test_what_is_no_month(said: str) -> None:
-    assert month_called(WORDS, said, TODAY) is None
+def test_what_is_no_time(said: str) -> None:
+    assert time_called(WORDS, said, TODAY) is None
 
 
 def test_no_month_is_a_game_or_a_word_around_a_question() -> None:
     names = {month_shown(month, language).split()[0] for month in months_to(TODAY) for language in WORDS.languages}
     none(name for name in names if game_called(name) or one_of(WORDS, text("tally-around"), name))
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("2026", "2026"),
+        ("2025", "2025"),
+        ("24.11.2025", "2025-11-24"),
+        ("2024-02-29", "2024-02-29"),
+        ("26.11.", "2025-11-26"),
+        ("24 november", "2026-11-24"),
+        ("on Tuesday", "2026-11-24"),
+    ],
+)
+def test_a_year_or_a_day_is_a_time_as_well(said: str, written: str) -> None:
+    called = time_called(WORDS, said, TODAY)
+    assert str(called) == written
+    assert called == Dated.of(written)
+
+
+@pytest.mark.parametrize("said", ["2026-02-30", "1.1.9999", "31.12.1969", "30 february 2026"])
+def test_a_time_that_nobody_can_mean_is_refused(said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        time_called(WORDS, said, TODAY)
+    assert refused.value.text == text("tally-bad-date", date=said)
 
 
 def days() -> Iterator[date]:
@@ -147,8 +178,62 @@ def test_a_day_may_be_written_in_several_ways(said: str, day: date) -> None:
     assert day_called(WORDS, said, TODAY) == day
 
 
+WEEKDAYS = {
+    "en": ("Monday", "on Tuesday", "WEDNESDAY", "thursday"),
+    "de": ("Montag", "am Dienstag", "mittwoch", "Donnerstag"),
+    "es": ("lunes", "el martes", "miercoles", "jueves"),
+    "fr": ("lundi", "le mardi", "mercredi", "jeudi"),
+    "it": ("lunedì", "il martedi", "Mercoledì", "giovedì"),
+    "nl": ("maandag", "op dinsdag", "woensdag", "donderdag"),
+    "pl": ("poniedziałek", "we wtorek", "w środę", "czwartek"),
+    "ru": ("понедельник", "во вторник", "в среду", "четверг"),
+}
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_weekday_is_the_latest_of_its_name(language: str) -> None:
+    days = [day_called(WORDS, said, TODAY) for said in WEEKDAYS[language]]
+    assert days == [date(2026, 11, 23), date(2026, 11, 24), TODAY, date(2026, 11, 19)]
+
+
 @pytest.mark.parametrize(
-    "said", ["general", "24", "november", "24 25 november", "24/11/2026", "last week", "3:1", ","]
+    "said",
+    [
+        *("last Wednesday", "letzten Mittwoch", "el miércoles pasado", "mercredi dernier", "mercoledì scorso"),
+        *("afgelopen woensdag", "w zeszłą środę", "в прошлую среду"),
+    ],
+)
+def test_a_past_weekday_is_not_today(said: str) -> None:
+    assert day_called(WORDS, said, TODAY) == date(2026, 11, 18)
+    assert day_called(WORDS, said, TODAY - timedelta(days=1)) == date(2026, 11, 18)
+
+
+def test_no_weekday_is_a_game_or_a_word_around_a_question() -> None:
+    names = [
+        format_date(TODAY + number * timedelta(days=1), "EEEE", Locale.parse(language))
+        for language in WORDS.languages
+        for number in range(7)
+    ]
+    assert all(day_called(WORDS, name, TODAY) for name in names)
+    none(name for name in names if game_called(name) or one_of(WORDS, text("tally-around"), name))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "general",
+        "24",
+        "november",
+        "on",
+        "last",
+        "last today",
+        "monday tuesday",
+        "24 25 november",
+        "24/11/2026",
+        "last week",
+        "3:1",
+        ",",
+    ],
 )
 def test_what_is_no_day(said: str) -> None:
     assert day_called(WORDS, said, TODAY) is None
@@ -226,6 +311,10 @@ async def test_a_past_time_is_told_with_its_days(tmp_path: Path) -> None:
             ("last year", "Jan 1, 2023 – Dec 31, 2023", 2),
             ("february", "Feb 1, 2024 – Feb 29, 2024", 7),
             ("january 2023", "Jan 1, 2023 – Jan 31, 2023", 1),
+            ("2023", "Jan 1, 2023 – Dec 31, 2023", 2),
+            ("who won on Monday?", "Feb 26, 2024", 1),
+            ("19.2.", "Feb 19, 2024", 1),
+            ("2024-01-01 goat", "Goat · Jan 1, 2024", 1),
         ):
             first, *lines = await public(chat, ann, f"/tally {asked}")
             assert first == f"Tallies of this chat · {heading}", asked
@@ -321,9 +410,9 @@ async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_pa
             "Ann and Bob: 1 match won",
             "Cid and Dot: 1 match lost",
         ]
-        for period in (*Period, Month(2024, 1)):
+        for period in (*Period, Dated(2024), Dated(2024, 1), Dated(2024, 1, 31)):
             assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) != says("bad-button")
-        for period in ("2024-13", "2024-1", "202401", "9999-12", "last"):
+        for period in ("2024-13", "2024-1", "202401", "9999-12", "2023-02-29", "2024-01-01-01", "last"):
             assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) == says("bad-button")
 
 
