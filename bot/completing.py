@@ -35,7 +35,7 @@ from bot.tallies.tallies import Action
 from bot.tallies.words import tally_word
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import called
-from bot.wishes import game_called
+from bot.wishes import game_called, games_like
 from bot.world import World
 from engine import notation
 from engine.game import Variant, variants, view
@@ -72,7 +72,7 @@ async def complete(world: World, person: Person, room: Room, typing: Typing) -> 
         case Takes.TALLY:
             found = await _counted(world, room, typed.lstrip(), language)
         case Takes.GAME:
-            found = list(_games(plain(typed.strip()), say))
+            return _games(typed.strip(), say)
         case Takes.OPTIONS:
             meant = LUNCH_GAME if command == "lunch" else game or await usual_game(world, room)
             found = _house_rules(meant, typed, say)
@@ -169,7 +169,12 @@ def _languages(codes: Iterable[str], say: Say) -> list[Completion]:
     ]
 
 
-def _games(wanted: str, say: Say) -> Iterator[Completion]:
+def _games(typed: str, say: Say) -> list[Completion]:
+    """The games that this fits; if it fits none, those that read nearly like it."""
+    return _matching(_named(plain(typed), say), typed) or [_game(game, say) for game in games_like(typed)]
+
+
+def _named(wanted: str, say: Say) -> Iterator[Completion]:
     """All games, those that only another name fits with that name beside: friends speak several languages."""
     for game, variant in variants().items():
         usual = say(text("game", game=game))

@@ -172,6 +172,8 @@ async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_p
         assert (await completed(chat, ann, "play", Takes.GAME, "gen"))[0] == "general"
         assert (await completed(chat, boris, "rules", Takes.GAME, "козёл"))[0] == "goat"
         assert await completed(chat, ann, "play", Takes.GAME, "chess") == []
+        assert (await completed(chat, ann, "play", Takes.GAME, "generl"))[0] == "general", "a slip"
+        assert await completed(chat, ann, "play", Takes.GAME, "gaot") == ["goat"]
 
 
 @pytest.mark.asyncio
