@@ -314,6 +314,8 @@ class _Reader:
     def _move(self, said: Statement, text: str, *, refused: bool) -> None:
         name, colon, move = text.partition(":")
         if not colon:
+            if refused or said.word in self.players:
+                raise BadRecord(said.line, "a move is a name, a colon and what that player does")
             raise BadRecord(said.line, f"`{said.word}` is no statement")
         seat = self._seat(said, name.strip())
         try:
