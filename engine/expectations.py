@@ -58,13 +58,17 @@ class Position:
             return set()
         return set(map(self._seat, args))
 
+    def _one_named(self, name: str) -> Seat | None:
+        """The player of this name; None for `none`, if nobody is called so."""
+        return next(iter(self._named((name,))), None)
+
     def _moves(self) -> tuple[Move, ...]:
         """Everything that the player to move may do."""
         return () if self.state.turn is None else legal(self.state, self.state.turn)
 
     def turn(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
-        return None if self._seat(name) == self.state.turn else self._name(self.state.turn)
+        return None if self._one_named(name) == self.state.turn else self._name(self.state.turn)
 
     def legal(self, args: tuple[str, ...]) -> str | None:
         """Exactly these moves, signals apart. Where a tile has several empty arms it is enough to name one, and
@@ -171,7 +175,7 @@ class Position:
         """Who leads this round before its first tile, or else the next one; with what, if it says so."""
         if not 1 <= len(args) <= 2:
             raise Malformed("a player, and a tile or `any`")
-        seat = self._seat(args[0])
+        seat = self._one_named(args[0])
         tile = args[1] if len(args) == 2 else None
         if tile is not None and tile != "any":
             _tiles((tile,))  # raises what is wrong with it
@@ -186,7 +190,9 @@ class Position:
             if self.state.phase is Phase.OVER:
                 return "the match has ended"
         good = leader == seat and (tile is None or _same_tile(tile, forced))
-        return None if good else f"{self._name(leader)} {forced}"
+        if good:
+            return None
+        return "nobody" if leader is None else f"{self._name(leader)} {forced}"
 
     def match_over(self, args: tuple[str, ...]) -> str | None:
         _exactly(args, 0)
