@@ -262,7 +262,7 @@ class _Reader:
 
     def _seat(self, said: Statement, name: str) -> Seat:
         if not self.players:
-            raise BadRecord(said.line, "the players are not named")
+            raise BadRecord(said.line, "the players must be named first")
         if name not in self.players:
             raise BadRecord(said.line, f"nobody is called `{name}`")
         return Seat(self.players.index(name))
