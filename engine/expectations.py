@@ -163,13 +163,17 @@ class Position:
         if self.ended is None:
             return "no round has ended"
         ending = self.ended.ending
-        return f"{ending.how.value}, last tile by {self._name(ending.seat)}"
+        return self._of_last(f"{ending.how.value}, last tile by {self._name(ending.seat)}")
+
+    def _of_last(self, found: str) -> str:
+        """Something about the last round that ended; who has just been playing another may mean that one."""
+        return f"{found}, in the round before this one" if self.state.phase is Phase.PLAY else found
 
     def round_winner(self, args: tuple[str, ...]) -> str | None:
         wanted = self._named(args)
         if self.ended is None:
             return "no round has ended"
-        return None if wanted == set(self.ended.winning) else self._names(self.ended.winning)
+        return None if wanted == set(self.ended.winning) else self._of_last(self._names(self.ended.winning))
 
     def leads(self, args: tuple[str, ...]) -> str | None:
         """Who leads this round before its first tile, or else the next one; with what, if it says so."""
@@ -192,7 +196,7 @@ class Position:
         good = leader == seat and (tile is None or _same_tile(tile, forced))
         if good:
             return None
-        return "nobody" if leader is None else f"{self._name(leader)} {forced}"
+        return "that is for the next deal to decide" if leader is None else f"{self._name(leader)} {forced}"
 
     def match_over(self, args: tuple[str, ...]) -> str | None:
         _exactly(args, 0)
