@@ -34,6 +34,8 @@ class Position:
     players: tuple[str, ...]
     state: State
     ended: RoundEnded | None
+    misdealt: str
+    """Why the deal that was made last has been cancelled; empty if it has not."""
 
     def _name(self, seat: Seat | None) -> str:
         return "nobody" if seat is None else self.players[seat]
@@ -68,7 +70,9 @@ class Position:
 
     def turn(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
-        return None if self._one_named(name) == self.state.turn else self._name(self.state.turn)
+        if self._one_named(name) == self.state.turn:
+            return None
+        return f"nobody: {self.idle()}" if self.state.turn is None else self._name(self.state.turn)
 
     def legal(self, args: tuple[str, ...]) -> str | None:
         """Exactly these moves, signals apart. Where a tile has several empty arms it is enough to name one, and
@@ -79,19 +83,24 @@ class Position:
         for wanted in [self._read(text, moves) for text in dict.fromkeys(notation.moves_in(" ".join(args)))]:
             fitting = [key for key, same in groups.items() if any(notation.fits(wanted, move) for move in same)]
             if not fitting:
-                return _listed(moves)
+                return self._listed(moves)
             # A joker laid crosswise is written like one of which it is not said what it shows.
             exact = unordered(wanted)
             fitting = [key for key in fitting if exact in map(unordered, groups[key])] or fitting
             if len({unordered(groups[key][0]) for key in fitting}) != 1:
-                return _listed(moves)
+                return self._listed(moves)
             named.update(fitting)
-        return None if len(named) == len(groups) else _listed(moves)
+        return None if len(named) == len(groups) else self._listed(moves)
 
     def can(self, args: tuple[str, ...]) -> str | None:
         moves = self._moves()
         wanted = self._read(" ".join(args), moves)
-        return None if any(notation.fits(wanted, move) for move in moves) else _listed(moves)
+        return None if any(notation.fits(wanted, move) for move in moves) else self._listed(moves)
+
+    def _listed(self, moves: tuple[Move, ...]) -> str:
+        more = len(moves) - _LISTED
+        rest = [f"and {more} more"] if more > 0 else []
+        return " ".join([*map(notation.write, moves[:_LISTED]), *rest]) or f"no move: {self.idle()}"
 
     def _read(self, text: str, moves: tuple[Move, ...]) -> Move:
         try:
@@ -164,6 +173,12 @@ class Position:
             return "no round has ended"
         ending = self.ended.ending
         return self._of_last(f"{ending.how.value}, last tile by {self._name(ending.seat)}")
+
+    def idle(self) -> str:
+        """Why no round is going on: whoever has miscounted may not know that it has ended, or has not begun."""
+        if self.misdealt:
+            return f"the deal was cancelled ({self.misdealt})"
+        return "nothing has been dealt" if self.ended is None else self._how()
 
     def _of_last(self, found: str) -> str:
         """Something about the last round that ended; who has just been playing another may mean that one."""
@@ -291,9 +306,3 @@ def _tiles(words: tuple[str, ...]) -> tuple[Tile, ...]:
 
 def _same_tile(tile: str, forced: str) -> bool:
     return tile == forced or ("any" not in (tile, forced) and parse_tile(tile) == parse_tile(forced))
-
-
-def _listed(moves: tuple[Move, ...]) -> str:
-    more = len(moves) - _LISTED
-    rest = [f"and {more} more"] if more > 0 else []
-    return " ".join([*map(notation.write, moves[:_LISTED]), *rest]) or "no move"

@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 
 from engine import notation
 from engine.errors import AmbiguousMove, RulesError
-from engine.events import Event, RoundEnded
+from engine.events import Event, Misdealt, RoundEnded
 from engine.expectations import CHECKS, Malformed, Position
 from engine.game import play, start
-from engine.model import State, Step
+from engine.model import Phase, State, Step
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.reading import readings
 from engine.record import Attempt, BadRecord, Expect, Line, NewDeal, Record, TimeCalled
@@ -106,7 +106,7 @@ class Replay:
             moves = readings(course.state, line.seat, line.text)
             steps = [play(course.state, line.seat, move) for move in moves]
         except RulesError as error:
-            return [course], None if line.refused else Failure(line.line, said, f"refused: {_why(error)}")
+            return [course], None if line.refused else Failure(line.line, said, self._refused(course, error))
         if line.refused:
             return [course], Failure(line.line, f"{said} refused", "accepted")
         return [course.after(step) for step in steps], None
@@ -123,10 +123,18 @@ class Replay:
     def _check(self, course: Course, expect: Expect) -> Failure | None:
         said = " ".join((expect.word, *expect.args))
         try:
-            found = CHECKS[expect.word](Position(self.record.players, course.state, course.ended), expect.args)
+            found = CHECKS[expect.word](self._position(course), expect.args)
         except Malformed as error:
             raise BadRecord(expect.line, f"`? {said}`: {error}") from None
         return None if found is None else Failure(expect.line, said, found)
+
+    def _refused(self, course: Course, error: RulesError) -> str:
+        found = f"refused: {_why(error)}"
+        return f"{found}: {self._position(course).idle()}" if course.state.phase is Phase.DEAL else found
+
+    def _position(self, course: Course) -> Position:
+        cancelled = [event.why for event in course.events[-1:] if isinstance(event, Misdealt)]
+        return Position(self.record.players, course.state, course.ended, "".join(cancelled))
 
     def _name(self, seat: Seat | None) -> str:
         return "nobody" if seat is None else self.record.players[seat]
