@@ -19,6 +19,19 @@ from engine.seats import Seat
 
 _MOST: Final = 64
 """How many courses are followed at once at most: in Cyprus two tiles without their arms have come to 56."""
+_MEANING: Final = {
+    "cut-unknown": "the cut tiles are shuffled, and the deal has no seed",
+    "deal-empty": "no hand has a tile",
+    "deal-empty-row": "both players need a tile",
+    "deal-no-start": "no tile is left to be turned up",
+    "deal-scores": "partners with two scores",
+    "deal-surplus": "the rules lay that tile, nobody is dealt it",  # tiles named twice are no record at all
+    "deal-waiting": "who has no seat at the table gets no tiles",
+    "deal-whole": "name all tiles, or none",
+    "lot-unknown": "no `lot` tells it, and the deal has no seed",
+    "round-going-on": "the round before has not ended",
+}
+"""What it means that a deal is refused, or a cut that has no seed: only who writes a record ever reads that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,4 +201,5 @@ def begun(record: Record) -> Replay:
 def _why(error: RulesError) -> str:
     if isinstance(error, AmbiguousMove):
         return "ambiguous: " + ", ".join(map(notation.write, error.choices))
-    return str(error)
+    meaning = _MEANING.get(error.reason)
+    return f"{error}: {meaning}" if meaning else str(error)
