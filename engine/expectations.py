@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import notation
@@ -238,7 +238,7 @@ class Position:
         name, counter, number = _exactly(args, 3)
         counters = rules_of(self.state).scoring.counters(self.state.book, self._side(name))
         if counter not in counters:
-            raise Malformed(f"this game has no counter `{counter}`")
+            raise _without("counter", counter, counters)
         found = counters[counter]
         return None if found == _number(number) else str(found)
 
@@ -246,7 +246,7 @@ class Position:
         name, right = _exactly(args, 2)
         rights = rules_of(self.state).scoring.rights(self.state.book, self._side(name))
         if right not in rights:
-            raise Malformed(f"this game has no right `{right}`")
+            raise _without("right", right, rights)
         held = ", ".join(key for key, has in rights.items() if has)
         return None if rights[right] else held or "no right"
 
@@ -287,8 +287,14 @@ CHECKS: Mapping[str, Callable[[Position, tuple[str, ...]], str | None]] = {
 
 def _exactly(args: tuple[str, ...], number: int) -> tuple[str, ...]:
     if len(args) != number:
-        raise Malformed(f"takes {number} words, not {len(args)}")
+        raise Malformed(f"takes {number} word{'' if number == 1 else 's'}, not {len(args)}")
     return args
+
+
+def _without(kind: str, name: str, known: Iterable[str]) -> Malformed:
+    """What this game does not have, and what it has instead."""
+    has = ", ".join(known)
+    return Malformed(f"this game has no {kind} `{name}`" + (f", but {has}" if has else ""))
 
 
 def _number(text: str) -> int:
