@@ -30,6 +30,7 @@ MOST_LINES = 20_000
 LONGEST_LINE = 2_000
 
 _NAME = re.compile(r"[\w.-]{1,64}")
+_NO_MOVE = "a move is a name, a colon and what that player does"
 
 
 class BadRecord(ValueError):
@@ -264,7 +265,7 @@ class _Reader:
         if not self.players:
             raise BadRecord(said.line, "the players must be named first")
         if name not in self.players:
-            raise BadRecord(said.line, f"nobody is called `{name}`")
+            raise BadRecord(said.line, f"nobody is called `{name}`" if name else "nobody is named")
         return Seat(self.players.index(name))
 
     def _deal(self, said: Statement) -> None:
@@ -314,9 +315,8 @@ class _Reader:
     def _move(self, said: Statement, text: str, *, refused: bool) -> None:
         name, colon, move = text.partition(":")
         if not colon:
-            if refused or said.word in self.players:
-                raise BadRecord(said.line, "a move is a name, a colon and what that player does")
-            raise BadRecord(said.line, f"`{said.word}` is no statement")
+            meant = refused or said.word in self.players
+            raise BadRecord(said.line, _NO_MOVE if meant else f"`{said.word}` is no statement")
         seat = self._seat(said, name.strip())
         try:
             notation.read(move)
