@@ -19,7 +19,7 @@ from bot.platforms.discord import library
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.errors import TRANSPORT, failed, in_words
 from bot.platforms.discord.ids import person_id, room_id
-from bot.platforms.discord.port import DiscordPort
+from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
 from bot.platforms.discord.tree import commands, digest
 from bot.secrecy import hide
 from bot.words import Words
@@ -84,7 +84,8 @@ class DiscordPlatform:
             raise BadToken("Discord does not take the token")
         while True:
             try:
-                await self.client.login(self._token)
+                async with asyncio.timeout(LONGEST_CALL):  # the library would wait for five minutes
+                    await self.client.login(self._token)
             except discord.LoginFailure:
                 await self.client.http.close()
                 raise BadToken("Discord does not take the token") from None

@@ -72,6 +72,23 @@ async def test_logging_in_is_tried_again(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me"])
+async def test_an_answer_to_the_log_in_is_not_waited_for_without_end(
+    route: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(adapter, "LONGEST_CALL", 0.5)
+    async with FakeDiscord() as fake:
+        fake.fail(route, delay=MINUTE)
+        platform = platform_for(fake)
+        async with asyncio.timeout(PATIENCE):
+            await platform.log_in()
+        assert platform.port.online
+        await platform.close()
+        assert warnings(caplog) == ["Discord cannot be reached and is tried again: no answer in time"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me"])
 @pytest.mark.parametrize(
     "body",
     [
