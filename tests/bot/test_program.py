@@ -78,6 +78,28 @@ def test_ctrl_c_is_an_end_in_good_order(command: str, part: str, status: int, tm
     assert (ended.returncode, ended.stderr) == (status, "")
 
 
+def test_a_signal_while_parts_are_loaded_is_not_lost(tmp_path: Path) -> None:
+    code = (
+        "import signal, sys, weakref, bot.__main__ as program\n"
+        "class Lock: pass\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'bot.console.hosting':\n"  # as it happens whenever a lock of an import is let go
+        "            weakref.finalize(Lock(), signal.raise_signal, signal.SIGTERM)\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "sys.exit(program.main(['run']))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 @pytest.mark.asyncio
 async def test_who_sits_at_a_table_of_another_platform_is_nobody_here(tmp_path: Path) -> None:
     """The terminal and the hosted bot share a database by default; there, people may be called as they like."""
