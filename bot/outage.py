@@ -29,13 +29,14 @@ class Outage:
         self._wait = 0.0
         self._until = 0.0
         self._told: float | None = None
+        self._end_is_news = False
 
     def failed(self, why: object, how: str = "cannot be reached") -> float:
         """A call did not get through; gives the seconds until another may be tried."""
         now = self._time()
         if self._told is None or now - self._told > _AGAIN:
             logger.warning("%s %s and is tried again: %s", self._name, how, why)
-            self._told = now
+            self._told, self._end_is_news = now, True
         if now >= self._until:  # many calls that fail together are one failure
             self._wait = min(max(FIRST_WAIT, 2 * self._wait), LONGEST_WAIT)
             self._until = now + self._wait
@@ -43,6 +44,6 @@ class Outage:
 
     def over(self) -> None:
         """A call has got through."""
-        if self._wait:
+        if self._end_is_news:
             logger.info("%s can be reached again", self._name)
-        self._wait = self._until = 0.0
+        self._wait, self._until, self._end_is_news = 0.0, 0.0, False
