@@ -10,6 +10,7 @@ from hmac import compare_digest
 from typing import Final
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 from telegram import Update, WebhookInfo
 from telegram.error import TelegramError
 from yarl import URL
@@ -36,6 +37,16 @@ _PATIENCE: Final = 5.0
 """Seconds for calls that are under way when the bot stops."""
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whoever finds the port can send what is no HTTP, or cannot be unpacked. It is answered, and the web server
+    would give it a traceback in the log, too."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError | web.RequestPayloadError)
+
+
+logger.addFilter(_is_ours)
+
+
 @dataclass(frozen=True, slots=True)
 class Webhook:
     """Where the server brings updates: a public address, and the port on which it is listened behind it.
@@ -53,7 +64,8 @@ async def be_called(
 ) -> None:
     """Take updates until cancelled. The server is not told to stop: it keeps what comes for the next run. Raises
     CannotServe if somebody else has the port."""
-    runner = web.AppRunner(_calls(wire, webhook, secret, take), access_log=None, shutdown_timeout=_PATIENCE)
+    calls = _calls(wire, webhook, secret, take)
+    runner = web.AppRunner(calls, access_log=None, logger=logger, shutdown_timeout=_PATIENCE)
     await runner.setup()
     try:
         try:
@@ -81,7 +93,8 @@ def _calls(wire: Wire, webhook: Webhook, secret: str, take: Callable[[Update], N
             raise web.HTTPForbidden
         try:
             told = await request.json()
-        except (ValueError, LookupError, RecursionError):  # no JSON, in no known letters, too deep
+        except (ValueError, LookupError, RecursionError, web.RequestPayloadError):
+            # no JSON, in no known letters, too deep, not to be unpacked
             raise web.HTTPBadRequest from None
         update = understood(told, wire.bot)
         if update is not None and update.update_id not in brought:

@@ -410,6 +410,31 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    number = free_port()
+    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    async with TelegramFake() as fake, serving(fake, webhook=webhook):
+        await fake.until(lambda: bool(fake.world.webhook))
+        secret = fake.world.webhook["secret_token"].encode()
+        call = b"POST /telegram HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 7\r\n"
+        packed = b"Content-Encoding: gzip\r\n\r\ngarbage"
+        for told, status in (
+            (call + packed, b" 403 "),
+            (call + b"X-Telegram-Bot-Api-Secret-Token: " + secret + b"\r\n" + packed, b" 400 "),
+            (b"GET / HTTP/9.9\r\n\r\n", b" 400 "),
+            (b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n", b" 400 "),
+            (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b" 400 "),
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", number)
+            writer.write(told)
+            answer = await reader.read()  # until the server is done with it
+            writer.close()
+            await writer.wait_closed()
+            assert status in answer
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
 async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
