@@ -161,6 +161,8 @@ def _discord(given: Mapping[str, str]) -> DiscordSettings | None:
     if not token:
         return None
     api_url = _url(given, "DISCORD_API_URL", "http", "https")
+    if api_url is not None and urlsplit(api_url).username is not None:
+        raise BadSetting("DISCORD_API_URL can have no name or password in it: the token is sent in their place")
     return DiscordSettings(
         token=token,
         api_url=api_url,

@@ -17,7 +17,7 @@ WITH_SECRETS = {
     "TELEGRAM_WEBHOOK_URL": f"https://host/{SECRET}",
     "TELEGRAM_WEBHOOK_SECRET": SECRET,
     "DISCORD_TOKEN": SECRET,
-    "DISCORD_API_URL": f"https://bones:{SECRET}@host",
+    "DISCORD_API_URL": f"https://host/{SECRET}",
     "DISCORD_GATEWAY_URL": f"wss://bones:{SECRET}@host",
     "HTTPS_PROXY": f"http://bones:{SECRET}@host",
 }
@@ -89,6 +89,7 @@ def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, s
         ("DATABASE_URL", "mysql://host/db"),
         ("DATABASE_URL", "postgres://host/db?pgbouncer=true"),
         ("DISCORD_API_URL", "http://host name:80"),
+        ("DISCORD_API_URL", "https://bones:x@host/api/v10"),
         ("DISCORD_GATEWAY_URL", "wss://gate\tway"),
         ("TELEGRAM_API_URL", "http://xn--/"),
         ("TELEGRAM_API_URL", "http://my..host"),
