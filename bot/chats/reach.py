@@ -108,8 +108,11 @@ class Reach:
             await self._note(to, Access.UNKNOWN)
 
     async def opened(self, to: Address) -> None:
-        """Something arrives there, or in a room may be tried again."""
+        """Something arrives there, or in a room may be tried again. Somebody's private chat is a room as well, for
+        the tables that stand there."""
         await self._note(to, Access.OPEN)
+        if to.person is not None and to.person in self._rooms:
+            await self._note(Address(room=RoomId(to.person)), Access.OPEN)
 
     async def reopened(self, to: Address) -> None:
         """Something may be tried again there, and in the rooms within."""

@@ -387,6 +387,19 @@ async def test_who_is_heard_in_private_is_shown_his_tables_there_again(tmp_path:
 
 
 @pytest.mark.asyncio
+async def test_where_a_message_arrives_in_private_the_table_in_that_chat_is_shown_again(tmp_path: Path) -> None:
+    """What was under way when somebody let the bot in again may be refused only after he was heard."""
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        await ann.write("/play solo-rows")
+        there = Address(room=RoomId(ann.id))
+        await chat.bot.lost(there)
+        chat.bot.world.publisher.say(Address(person=ann.id), Screen((literal("hello"),)), "en")
+        await chat.settle()
+        assert not await chat.bot.world.reach.closed(there)
+
+
+@pytest.mark.asyncio
 async def test_that_somebody_is_heard_in_private_does_not_mean_that_messages_arrive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
