@@ -11,6 +11,7 @@ from bot.data import LONGEST, Data, What, pack, unpack
 from bot.ids import PostId, RoomId
 from bot.ports import Press
 from bot.screens.lobby import number_of
+from engine.options import menu
 from storage.matches import Status
 from tests.bot.chat import Asked, Chat, Guest, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end
@@ -138,6 +139,18 @@ async def test_a_host_cannot_forge_house_rules_or_pages(tmp_path: Path) -> None:
         await ann.send(pack(What.LOBBY, match))
         assert chat.table().options == options
         assert chat.room()[0].buttons[0].text == "Join"
+
+
+@pytest.mark.asyncio
+async def test_behind_the_last_house_rule_and_its_last_choice_there_is_no_other(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play block")
+        rules = menu(chat.table().options)
+        for arg in (f"{len(rules)}.0", f"0.{len(rules[0].choices)}"):
+            forged = pack(What.CHOOSE, chat.table().id, number_of("block"), arg)
+            assert told(await ann.send(forged)) == says("bad-button"), arg
+        assert menu(chat.table().options) == rules
 
 
 @pytest.mark.asyncio
