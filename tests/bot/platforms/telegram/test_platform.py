@@ -481,17 +481,19 @@ async def test_what_is_brought_twice_is_taken_once() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_webhook_that_somebody_has_removed_is_set_again(
+async def test_a_webhook_that_somebody_has_changed_is_set_again_and_one_that_stands_is_not(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(called, "LOOK", 0.01)
     number = free_port()
     webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
     async with TelegramFake() as fake, serving(fake, webhook=webhook):
-        await fake.until(lambda: any(call.method == "getWebhookInfo" for call in fake.calls))
-        fake.world.webhook = {}
-        await fake.until(lambda: bool(fake.world.webhook))
-    assert sum("set again" in line for line in caplog.messages) == 1
+        await fake.until(lambda: sum(call.method == "getWebhookInfo" for call in fake.calls) > 1)
+        assert sum(call.method == "setWebhook" for call in fake.calls) == 1
+        for other in ({}, {"url": "https://example.org/telegram"}):
+            fake.world.webhook = other
+            await fake.until(lambda: fake.world.webhook.get("url") == webhook.url)
+    assert sum("set again" in line for line in caplog.messages) == 2
 
 
 @pytest.mark.asyncio
