@@ -128,6 +128,16 @@ async def test_a_hand_is_shown_in_a_busy_group_though_it_is_the_first_ephemeral_
 
 
 @pytest.mark.asyncio
+async def test_whether_ephemeral_messages_are_hidden_is_tried_once() -> None:
+    async with staged(Listener(whispering(TILES))) as stage:
+        group, ann = await table(stage)
+        for calls in (2, 3):
+            await answered(stage, ann.click(group, "My hand"))
+            sent = stage.fake.calls_to(group, "sendMessage")[1:]  # after the table
+            assert len(sent) == calls
+
+
+@pytest.mark.asyncio
 async def test_the_button_of_an_ephemeral_message_changes_it() -> None:
     async def answer(request: Request) -> None:
         assert isinstance(request.what, Press)
