@@ -79,6 +79,22 @@ async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path)
 
 
 @pytest.mark.asyncio
+async def test_what_is_being_played_and_a_score_sheet_are_no_new_table_to_be_joined(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = guests = await chat.playing("/play goat target=51", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        rematch, new = (buttons(chat.room()[-1], what)[0].data for what in (What.REMATCH, What.NEW))
+        await ann.send(rematch)
+        await bob.say("/sheet goat target=51")
+        assert not await chat.guest("Sam").send(new)
+        assert [[seat.name for seat in table.match.seats] for table in chat.tables()] == [
+            ["Ann", "Bob"],
+            ["Bob"],
+            ["Sam"],
+        ]
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("what", [What.NEW, What.REMATCH])
 async def test_the_ended_match_is_free_while_the_next_one_is_opened(
     tmp_path: Path, what: What, monkeypatch: pytest.MonkeyPatch
