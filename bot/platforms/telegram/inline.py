@@ -32,7 +32,7 @@ async def answer(wire: Wire, conversation: Conversation, person: Person, query: 
     """Offer the moves of who asks, or say why there are none."""
     offered, why = await conversation.offers(person, query.query.strip())
     button = None
-    if not offered and why:
+    if why:
         shown = shorten(why, _LONGEST, placeholder="…")
         button = InlineQueryResultsButton(shown, start_parameter=START)
     try:
