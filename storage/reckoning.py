@@ -100,7 +100,7 @@ async def _continued(connection: AsyncConnection, room: str, known: _Known, now:
     corrected: list[str] = []
     shared: _Shared = {}
     while begin < now.rows:
-        rows = (await connection.execute(_AFTER, {"of_room": room, "begin": begin})).all()
+        rows = (await connection.execute(_AFTER, {"of_room": room, "begin": begin, "most": _TOGETHER})).all()
         if rows[-1].number < now.rows:  # the latest deed may have more lines
             rows = [row for row in rows if row.deed != rows[-1].deed]
         part = await asyncio.to_thread(_entries, rows, shared)
@@ -115,7 +115,7 @@ _AFTER = (
     .add_columns(_L.kind, _L.person, _L.team, _L.amount)
     .where(_L.room == _OF_ROOM, _L.number > bindparam("begin", type_=Integer))
     .order_by(_L.number)
-    .limit(_TOGETHER)
+    .limit(bindparam("most", type_=Integer))
 )
 """The next rows, all lines of a deed one after the other."""
 
