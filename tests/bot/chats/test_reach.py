@@ -249,6 +249,17 @@ async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_nor_is_it_where_the_message_with_its_button_is_out_of_reach(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        page = Press(pack(What.PAGE, chat.table().id, state_of(chat).ply, "0"), PostId("none"))
+        assert await ask(chat, guest, page) == says("no-whisper", name=guest.person.name, way="open")
+        contents = Press(pack(What.RULES, "", 0, "goat"), PostId("none"))
+        assert "Goat" in await ask(chat, guest, contents), "what is no secret"
+
+
+@pytest.mark.asyncio
 async def test_who_has_no_door_to_open_is_told_to_try_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -285,7 +296,7 @@ async def test_where_the_bot_is_no_member_it_answers_but_keeps_no_table(tmp_path
     async with chatting(tmp_path) as chat:
         chat.group = Room(RoomId("test:elsewhere"), "Elsewhere", foreign=True)
         ann = chat.guest("Ann")
-        for command in ("/play block", "/join", "/table", "/why"):
+        for command in ("/play block", "/join", "/table", "/why", "/sheet undo", "/daily", "/remind"):
             assert told(await ann.say(command)) == says("not-in-this-chat"), command
         assert await ann.say("/tally"), "answered to him alone"
         assert not chat.tables()
