@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext, suppress
+from dataclasses import replace
 from datetime import timedelta
 from functools import reduce
 from itertools import combinations
@@ -300,6 +301,8 @@ async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) ->
         chat.admins.add(ann.id)
         assert told(await ann.say("/export xml")) == says("export-what")
         assert told(await ann.say("/import")) == says("import-how")
+        mask = Guest(chat, replace(ann.person, masked=True))
+        assert told(await mask.say("/export")) == says("export-masked")
         chat.port.unreachable.add(ann.id)
         assert told(await ann.say("/export")) == says("no-whisper", name="Ann", way="write")
         assert not chat.port.files
