@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.chats.choices import TurnClock
-from bot.data import What
+from bot.data import What, pack
 from bot.messages import text
 from bot.tables.plan import Due
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
@@ -29,6 +29,8 @@ async def test_only_who_runs_the_chat_sets_it(tmp_path: Path) -> None:
         assert says("remind-admins") not in shown.message.plain()
         for what in (What.SET, What.ZONE):
             assert told(await sam.send(buttons(shown, what)[0].data)) == says("only-admin")
+        for about, arg in (("clock", "never"), ("remind", ""), ("nosuch", "off")):
+            assert told(await zoe.send(pack(What.SET, about, 0, arg))) == says("bad-button")
         (answer,) = await zoe.press("45 seconds")
         assert "✓ 45 seconds" in [label.text for label in answer.buttons]
         assert (await chat.bot.world.preferences.chat(chat.group.id)).choice.clock is TurnClock.FAST

@@ -46,6 +46,17 @@ async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_no_partners_are_chosen_where_nobody_has_any(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.seated("/play block", "Ann", "Bob", "Cid")
+        match = chat.table().id
+        assert told(await ann.send(pack(What.PARTNERS, match, 0, "0.1"))) == says("bad-button")
+        assert told(await ann.send(pack(What.PARTNERS, match, 0, AS_LAST_TIME))) == says("no-last-time")
+        assert told(await ann.send(pack(What.PARTNERS, "nosuch", 0, AS_LAST_TIME))) == says("no-such-table")
+        assert names(chat) == ["Ann", "Bob", "Cid"]
+
+
+@pytest.mark.asyncio
 async def test_who_is_asked_for_a_partner_is_the_one_who_was_tapped(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _, cid, _ = await chat.seated("/play goat", "Ann", "Bob", "Cid", "Dot")

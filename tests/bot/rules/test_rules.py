@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack, unpack
+from bot.ids import RoomId
 from bot.messages import text
-from bot.ports import Limits
+from bot.ports import Limits, Room
+from bot.rulebook import examples
 from bot.rulebook.names import option_name
 from bot.rulebook.pages import Section
 from bot.rulebook.places import Place, more_of
@@ -253,6 +255,20 @@ async def test_an_example_is_shown_to_everybody(tmp_path: Path) -> None:
         await ann.press(says("rules-button-share"), page)
         (shown,) = chat.room()
         assert shown.message.drawing is not None
+
+
+@pytest.mark.asyncio
+async def test_what_is_not_there_is_shown_to_nobody_and_in_private_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        last = len(examples.names("goat"))
+        forged = pack(What.RULES, "", 0, f"s.{Place('goat', Section.EXAMPLES, last)}")
+        assert told(await ann.send(forged)) == says("bad-button")
+        chat.group = Room(RoomId(ann.id), "Ann", private=True)
+        assert told(await ann.send(pack(What.RULES, "", 0, f"s.{Place('goat', Section.TURN)}"))) == says(
+            "bad-button"
+        )
+        assert not chat.room()
 
 
 # --- Two games --------------------------------------------------------------------------------------------
