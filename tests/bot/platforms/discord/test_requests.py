@@ -500,3 +500,17 @@ async def test_what_is_written_in_private_is_a_move_or_a_question() -> None:
         assert t.company.requests[0].room == Room(RoomId(f"discord:{t.ann.id}"), "Ann", private=True)
         assert await t.company.requests[0].is_admin()
         assert [shown.content for shown in t.shown(channel=t.ann.dm)][2:] == ["Done", "Done"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_written_in_private_and_told_twice_is_one_move() -> None:
+    async with table() as t:
+        t.company.on = whispering("Done")
+        t.fake.gateway.double()
+        for words in ("6-4@L", "5-4@L"):
+            t.ann.say(t.ann.dm, words)
+        await t.fake.until(lambda: len(t.shown(channel=t.ann.dm)) == 4)
+        assert [request.what for request in t.company.requests] == [
+            Command("move", "6-4@L"),
+            Command("move", "5-4@L"),
+        ]
