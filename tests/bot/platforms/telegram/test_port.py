@@ -559,9 +559,13 @@ async def test_a_file_comes_along_with_its_caption_or_is_answered_to() -> None:
             assert what == Command("import")
             assert what.file is not None
             assert await what.file.read(3) == data
+            stage.fake.calls.clear()
             with pytest.raises(TooLarge):
                 await what.file.read(2)
+            assert not any(call.method == "getFile" for call in stage.fake.calls), "it says how large it is"
             assert isinstance(what.file, Document)
+            with pytest.raises(TooLarge):
+                await replace(what.file, size=0).read(2)
             with pytest.raises(Unreachable):
                 await replace(what.file, id="nothing").read(10)
             stage.fake.fail(Fault("getFile", status=502))

@@ -154,6 +154,21 @@ async def test_who_runs_the_chat_is_asked_once_in_a_while(monkeypatch: pytest.Mo
 
 
 @pytest.mark.asyncio
+async def test_nobody_runs_a_chat_of_whom_the_server_does_not_say_it() -> None:
+    async with staged() as stage:
+        group, ann = await table(stage)
+        group.promote(ann)
+        ann.say(group, "/stop")
+        request = await stage.heard()
+        outage = stage.fake.fail(Fault("getChatMember", times=None, status=502))
+        assert not await request.is_admin()
+        outage.times = 0
+        stage.fake.fail(Fault("getChatMember", status=400, description="Bad Request: member not found"))
+        assert not await request.is_admin()
+        assert await request.is_admin(), "he is asked for again"
+
+
+@pytest.mark.asyncio
 async def test_who_runs_a_chat_is_known_also_where_members_are_hidden() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
