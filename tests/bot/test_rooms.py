@@ -215,6 +215,14 @@ async def test_who_leaves_the_room_leaves_its_tables(tmp_path: Path) -> None:
         assert not chat.tables()
 
 
+async def test_who_leaves_the_room_stays_on_the_score_sheet(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet goat target=51", "Ann", "Bob")
+        seats = chat.table().match.seats
+        await chat.bot.left(GROUP, ann.id)
+        assert chat.table().match.seats == seats
+
+
 @pytest.mark.parametrize("room", [GROUP, RoomId(f"{GROUP}/7")])
 async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path, room: RoomId) -> None:
     """Also when it is a topic, and the whole chat that takes something again."""

@@ -124,6 +124,15 @@ async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_who_says_twice_at_once_that_he_leaves_has_left_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        answers = await asyncio.gather(ann.say("/leave"), ann.say("/leave"))
+        assert sorted(map(told, answers)) == ["", says("not-seated")]
+        assert [seat.name for seat in chat.table().match.seats] == ["Bob"]
+
+
+@pytest.mark.asyncio
 async def test_what_is_done_in_private_at_a_table_of_a_group_is_answered_there(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "Bob")

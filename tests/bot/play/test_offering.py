@@ -15,6 +15,7 @@ from bot.ids import PostId, RoomId
 from bot.messages import Act
 from bot.ports import Press, Room
 from bot.rulebook.pages import Section
+from bot.tables.plan import Pauses
 from engine.game import legal, variants
 from engine.notation import write
 from engine.options import menu, show
@@ -73,6 +74,16 @@ async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
         waiting = next(guest for guest in guests if guest is not chat.on_turn(guests))
         assert await chat.bot.offers(waiting.person, chat.table().id) == ([], says("offers-none"))
         assert await chat.bot.offers(waiting.person, "") == ([], says("offers-none"))
+
+
+@pytest.mark.asyncio
+async def test_who_is_played_for_is_offered_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE, pauses=Pauses()) as chat:
+        guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
+        turn = state_of(chat).turn
+        await guest.say("/leave")
+        assert state_of(chat).turn == turn, "the computer player still thinks"
+        assert await chat.bot.offers(guest.person, "") == ([], says("offers-none"))
 
 
 @pytest.mark.asyncio
