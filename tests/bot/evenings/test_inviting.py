@@ -155,6 +155,16 @@ async def test_one_who_is_not_in_begins_for_the_others_when_they_are_enough(tmp_
         assert match.host == others[0].id
 
 
+async def test_an_evening_that_nobody_comes_to_any_more_does_not_begin(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann, *_ = await reminded(chat)
+        post = await answered(chat, [ann])
+        begin = next(button.data for button in post.buttons if button.text == BEGIN)
+        await ann.press(OUT, post)
+        assert told(await ann.send(begin)) == says("invite-nobody")
+        assert chat.tables() == []
+
+
 async def test_with_real_tiles_a_sheet_is_opened(tmp_path: Path) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         guests = await reminded(chat)

@@ -23,7 +23,9 @@ def title(game: str, section: Section) -> str:
 @pytest.mark.asyncio
 async def test_a_refused_move_is_explained_to_who_made_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block", "Ann", "Bob")
+        guests = await chat.seated("/play block", "Ann", "Bob")
+        assert told(await guests[0].say("/why")) == says("why-nothing")
+        await guests[0].press("Start")
         guest = chat.on_turn(guests)
         other = next(one for one in guests if one is not guest)
         assert told(await guest.say("/why")) == says("why-nothing")

@@ -80,6 +80,14 @@ async def test_forged_buttons_change_nothing(tmp_path: Path) -> None:
         assert state_of(chat) == before
 
 
+async def test_on_a_sheet_that_has_ended_nothing_is_entered(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        old = pack(What.SHEET, chat.table().id, state_of(chat).ply, "o0.-...")
+        await enter(ann, "End", "Yes")
+        assert told(await ann.send(old)) == says("match-is-over")
+
+
 async def test_a_played_table_is_no_sheet(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/play goat", "Ann", "Bob")
