@@ -226,6 +226,18 @@ async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_where_another_game_has_too_few_seats_computer_players_leave(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play block set=9", "Ann", "Bob")
+        for _ in range(3):
+            await ann.press("Add computer")
+        people = names(chat)
+        await ann.press("Other game")
+        assert not await ann.press("Goat")
+        assert names(chat) == people[:4]
+
+
+@pytest.mark.asyncio
 async def test_a_button_of_the_house_rules_of_another_game_chooses_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, zoe = chat.guest("Ann"), chat.guest("Zoe", admin=True)
