@@ -194,6 +194,14 @@ async def test_in_generals_goat_words_around_who_is_out_say_nothing(tmp_path: Pa
             assert lines(chat)[1].startswith(f"Round {number}: Bob is out with 6-6")
 
 
+async def test_who_waits_for_his_turn_at_the_table_ends_no_round(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES, "Eve", "Fay")
+        await ann.say("/sheet Bob out with 0-0")
+        for words in ("Ann out", "I won with 6-6"):
+            assert told(await ann.say(f"/sheet {words}")) == says("sheet-not-at-table", name="Ann")
+
+
 async def test_the_example_on_a_sheet_names_whose_hands_count(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob", "Cid", "Dot")

@@ -44,23 +44,25 @@ async def test_strangers_enter_nothing(tmp_path: Path) -> None:
 ARGS = (
     "o0....",
     "o9....",
-    "o0.7...",
-    "o0.0..5_.",
+    "o1.7...",
+    "o1.0..5_.",
     "o....",
-    "f0...1_.",
-    "o0...5.",
+    "f1...1_.",
+    "o1...5.",
     "undo.y",
     "e....",
     "e0....",
-    "p0..",
-    "p0.15.",
+    "p1..",
+    "p1.15.",
     "end.",
     "f99....",
     "x",
-    "o0....yy",
-    "o0..2..",
+    "o1....yy",
+    "o1..3..",
+    "o1..-..",
+    "f1.0...",
 )
-"""What no button of a sheet of General's goat for six says."""
+"""What no button of a sheet of General's goat for six says, while the first of them waits for his turn."""
 
 
 async def test_forged_buttons_change_nothing(tmp_path: Path) -> None:
