@@ -94,10 +94,11 @@ async def test_a_group_becomes_a_supergroup() -> None:
         ann = stage.fake.person("Ann")
         group = stage.fake.group("Friends", ann, kind=GROUP)
         moved = group.migrate()
+        group.remove_bot()  # as it is told of what the group was
         ann.say(moved, "/table")
         assert (await stage.heard()).room.id == room(moved.chat)
         assert stage.listener.events.count(("moved", room(group.chat), room(moved.chat))) == 1
-        assert "removed" not in {event[0] for event in stage.listener.events}
+    assert "removed" not in {event[0] for event in stage.listener.events}
 
 
 @pytest.mark.asyncio
