@@ -159,6 +159,21 @@ async def test_the_button_of_an_ephemeral_message_changes_it() -> None:
 
 
 @pytest.mark.asyncio
+async def test_an_ephemeral_message_that_looks_so_already_does_not_come_anew() -> None:
+    async def answer(request: Request) -> None:
+        assert isinstance(request.what, Press)
+        await (request.whisper if request.what.data == HAND.data else request.refresh)(TILES)
+
+    async with staged(Listener(answer)) as stage:
+        group, ann = await table(stage)
+        await answered(stage, ann.click(group, "My hand"))
+        stage.fake.calls.clear()
+        await answered(stage, ann.click(group, "6-4"))
+        assert texts(stage.fake, ann, group) == ["the table", "6-4 5-5 3-1"]
+        assert not stage.fake.calls_to(group, "sendMessage")
+
+
+@pytest.mark.asyncio
 async def test_what_is_too_long_for_an_ephemeral_edit_comes_anew() -> None:
     long = says("\n".join(["a long line of words"] * 60), secret=True)
 
