@@ -329,6 +329,20 @@ async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_moves_are_completed_in_their_own_chat_and_in_private(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
+        here, typing = chat.group, Typing("move", Takes.MOVE)
+        chat.group = Room(RoomId("test:elsewhere"), "Elsewhere")
+        await guest.say("/play goat")
+        assert await chat.bot.complete(guest.person, chat.group, typing) == []
+        private = Room(RoomId(guest.id), "Ann", private=True)
+        found = await chat.bot.complete(guest.person, here, typing)
+        assert found
+        assert await chat.bot.complete(guest.person, private, typing) == found
+
+
+@pytest.mark.asyncio
 async def test_tables_of_several_rooms_that_have_one_letter_are_one_choice(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play goat", "Ann", "Bob")
