@@ -375,6 +375,15 @@ async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path
 
 
 @pytest.mark.asyncio
+async def test_before_a_match_has_begun_there_is_no_hand(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        assert told(await ann.say("/hand")) == says("not-begun")
+        assert told(await ann.say("/move 6-4")) == says("not-begun")
+        assert told(await ann.send(pack(What.MOVE, chat.table().id, 0, "0"))) == says("not-begun")
+
+
+@pytest.mark.asyncio
 async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
