@@ -267,6 +267,25 @@ async def test_the_heart_beats_on_although_it_could_not_be_noted(
         assert await meta.last_seen(here.database, "test") == here.watch.now
 
 
+async def test_the_heart_beats_on_although_it_could_not_be_looked_what_others_have_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    watch = SetClock()
+    async with hall(tmp_path, watch=watch) as there:
+        async with hall(tmp_path, watch=watch, ticking=False) as here:
+            match_id = await here.match("block", 2)
+        watch.now = after(minutes=4)
+        with monkeypatch.context() as patched:
+            patched.setattr(deadlines, "due", broken)
+            await there.clock.beat()
+        assert "could not be looked what another process has left" in caplog.text
+        await there.clock.beat()
+        await there.when(lambda: there.tables.in_memory(match_id) is not None and there.state(match_id).ply == 2)
+
+
 async def test_a_refusal_is_put_off_like_any_other_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -122,6 +122,25 @@ async def test_what_may_have_been_saved_is_read_again(tmp_path: Path, monkeypatc
         await agree(here, match_id)
 
 
+async def test_a_table_that_cannot_be_read_again_stays_what_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("block", 2)
+        here.careless.fails = 1
+        with monkeypatch.context() as patched:
+            patched.setattr("bot.tables.table.read", broken)
+            with pytest.raises(NotSaved):
+                await here.move(match_id)
+        assert f"match {match_id} could not be read again" in caplog.text
+        assert here.state(match_id).ply == 1
+        await here.move(match_id)
+        await agree(here, match_id)
+
+
 async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         lonely = await here.lobby("goat", 1)
