@@ -206,6 +206,7 @@ async def test_one_at_a_time(tmp_path: Path) -> None:
         await begin(chat, ann)
         assert own_table(chat, ann) == match
         assert state_of(chat).ply == 2
+        assert buttons(chat.room()[-1], What.MOVE), "it is shown at the end of the chat"
         await ann.write("/daily")
         answer = ann.private()[-1]
         assert told(await ann.send(buttons(answer, What.DAILY)[0].data, answer)) == says(
