@@ -56,6 +56,17 @@ async def test_deleting_prints_nothing_and_ends_edits_but_not_presses() -> None:
     assert lines[4:] == ["Ann| gone", "Ann| pressed leave on message 0"]
 
 
+async def test_what_one_person_reads_alone_is_changed_for_him_and_nobody_else() -> None:
+    chat = Chat()
+    await chat.play("Ann> /table x", "Bob> /hand")
+    ann, bob = (person for person, _, _ in chat.asked())
+    table, hand = chat.parrot.posts
+    before = len(chat.output.written)
+    changed = [chat.port.refresh(*one, say("new")) for one in ((ann, table), (ann, hand), (bob, hand))]
+    assert changed == [False, False, True]
+    assert chat.output.written[before:] == ["Bob~| new"]
+
+
 async def test_requests() -> None:
     chat = Chat()
     await chat.play("Ann> /play@boneyard goat target=5", "Ann< /hand", "Bob> /table", "Cid* 2")
