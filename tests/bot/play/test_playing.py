@@ -384,6 +384,15 @@ async def test_before_a_match_has_begun_there_is_no_hand(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
+async def test_a_page_of_a_hand_that_is_not_there_is_no_button(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
+        for what, arg in ((What.PAGE, "x"), (What.TILE, "99"), (What.TILE, "x")):
+            forged = pack(what, chat.table().id, state_of(chat).ply, arg)
+            assert told(await guest.send(forged)) == says("bad-button"), (what, arg)
+
+
+@pytest.mark.asyncio
 async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
