@@ -241,6 +241,19 @@ async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_picture_is_sent_again_if_it_is_not_known_which_one_has_arrived() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        room = in_room(group)
+        post = await stage.port.send(room, says("one", drawing=drawn(0)), loud=True)
+        stage.fake.fail(Fault("editMessageMedia", drop=Drop.AFTER))
+        with pytest.raises(TooFast):
+            await stage.port.edit(room, post, says("two", drawing=drawn(9)))
+        await stage.port.edit(room, post, says("three", drawing=drawn(0)))
+        assert stage.fake.messages(ann, group)[-1].picture == drawn(0).png
+
+
+@pytest.mark.asyncio
 async def test_after_a_restart_the_picture_is_sent_again() -> None:
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
