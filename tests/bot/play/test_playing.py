@@ -384,6 +384,19 @@ async def test_before_a_match_has_begun_there_is_no_hand(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
+async def test_a_sign_of_another_round_is_not_given(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        signs = {guest.id: buttons(guest.hand(), What.SIGN) for guest in guests}
+        await until(chat, guests, lambda state: state.round == 2)
+        for guest in guests:
+            before = state_of(chat)
+            for sign in signs[guest.id]:
+                assert told(await guest.send(sign.data)) == says("old-button")
+            assert state_of(chat) == before
+
+
+@pytest.mark.asyncio
 async def test_a_page_of_a_hand_that_is_not_there_is_no_button(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
