@@ -287,8 +287,9 @@ async def test_two_games_are_compared(tmp_path: Path) -> None:
             assert told(await ann.say(f"/rules {ask} sea-goat")) == compared
         assert "Морской козёл" in told(await boris.say("/rules сравнить козёл морской козёл"))
         assert "Морской козёл" in told(await boris.say("/rules сравнить козёл и морской козёл"))
-        for wrong in ("goat", "", "goat goat", "goat chess"):
-            assert told(await ann.say(f"/rules compare {wrong}")).startswith("Name two games")
+        assert told(await ann.say("/rules compare")) == says("compare-how")
+        for wrong in ("goat", "goat goat", "goat chess"):
+            assert told(await ann.say(f"/rules compare {wrong}")) == says("compare-what", games=wrong)
 
 
 # --- Bad buttons ------------------------------------------------------------------------------------------
