@@ -12,6 +12,7 @@ import pytest
 from bot.archives.unpacking import from_json
 from bot.chats.choices import ChatChoice
 from bot.data import What, pack
+from bot.ports import Address
 from bot.screens.lobby import AS_LAST_TIME
 from storage import forgetting, ledger, matches, pairs, people
 from storage.database import Database
@@ -192,6 +193,18 @@ async def test_what_was_refused_to_him_is_forgotten_too(tmp_path: Path) -> None:
         await got_up(chat, other)
         assert await delete(other) == says("forget-done")
         assert refusals.of(other.id) is None
+
+
+async def test_where_he_was_met_and_that_nothing_reaches_him_is_forgotten_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, world = chat.guest("Ann", language=""), chat.bot.world
+        to = Address(person=ann.id)
+        await chat.guest("Zoe", admin=True).say("/language chat de")
+        await ann.say("/games")
+        await world.reach.lost(to)
+        assert (await world.languages.of_person(ann.id), await world.reach.closed(to)) == ("de", True)
+        assert told(await ann.send(pack(What.FORGET, arg="yes"))) == says("forget-done", "de")
+        assert (await world.languages.of_person(ann.id), await world.reach.closed(to)) == ("en", False)
 
 
 async def test_after_a_restart_nothing_is_missed(tmp_path: Path) -> None:
