@@ -88,6 +88,17 @@ async def test_of_whom_no_language_is_known_he_is_answered_in_that_of_his_table(
 
 
 @pytest.mark.asyncio
+async def test_the_chat_in_which_he_asks_goes_before_those_in_which_he_plays(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", language="", admin=True)
+        await ann.say("/language chat ru")
+        await ann.say("/play block")
+        chat.group = Room(RoomId("test:elsewhere"), "Elsewhere")
+        await ann.say("/language chat de")
+        assert told(await ann.say("/move 6-6")) == says("no-seat-here", "de")
+
+
+@pytest.mark.asyncio
 async def test_everybody_reads_his_own_language_and_the_group_its_own(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, zoe = chat.guest("Ann"), chat.guest("Zoe", admin=True)

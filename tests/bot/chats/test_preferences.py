@@ -143,6 +143,16 @@ async def test_what_is_chosen_by_way_of_another_process_holds(tmp_path: Path) ->
             assert (person.choice.single, person.language) == (Single.ASK, "de")
 
 
+async def test_what_another_process_has_chosen_is_known_once_it_is_looked_for(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(ZOE, CLUB)
+        other = Preferences(here.database)
+        await other.chat(CLUB.id)
+        await here.preferences.change_chat(CLUB.id, polish)
+        anew = await other.chat_anew(CLUB.id)
+        assert (anew.language, await other.chat(CLUB.id)) == ("pl", anew)
+
+
 async def test_what_a_platform_says_while_something_is_chosen_holds(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         preferences = here.preferences
