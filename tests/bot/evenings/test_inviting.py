@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
@@ -153,6 +154,17 @@ async def test_one_who_is_not_in_begins_for_the_others_when_they_are_enough(tmp_
         match = chat.table().match
         assert ann.id not in {seat.person for seat in match.seats}
         assert match.host == others[0].id
+
+
+async def test_nobody_comes_in_the_name_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann, *_ = await reminded(chat)
+        post = await answered(chat, [ann])
+        mask = Guest(chat, replace(chat.guest("The club").person, masked=True))
+        for button in (IN, BEGIN):
+            assert told(await mask.press(button, post)) == says("masked")
+        assert "In (1): Ann" in str(post)
+        assert chat.tables() == []
 
 
 async def test_an_evening_that_nobody_comes_to_any_more_does_not_begin(tmp_path: Path) -> None:
