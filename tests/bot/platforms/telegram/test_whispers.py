@@ -421,7 +421,9 @@ async def test_a_private_chat_that_takes_nothing_for_a_while_is_not_shut() -> No
 
 
 @pytest.mark.asyncio
-async def test_who_waits_for_an_answer_can_do_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_for_an_answer_can_do_something_else_and_has_it_before_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(whispers, "MOMENT", 0.0005)
     monkeypatch.setattr(whispers, "BRIEF", SHORT)
 
@@ -445,8 +447,12 @@ async def test_who_waits_for_an_answer_can_do_something_else(monkeypatch: pytest
         await answered(stage, ann.click(group, "My hand"))
         assert listener.presses
         assert texts(stage.fake, ann) == ["/start"]
+        hushing = asyncio.create_task(stage.platform.hush())
+        await stage.fake.quiet(0.05)
+        assert not hushing.done(), "nor is it left unsaid at the end"
         listener.now = False
-        await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "6-4 5-5 3-1")
+        await hushing
+        assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
 
 
 @pytest.mark.asyncio
