@@ -13,6 +13,8 @@ import pytest
 from bot.chats.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.evenings.reminding import ReminderWord
+from bot.ids import RoomId
+from bot.ports import Room
 from bot.tables import bell
 from storage import appointments, notices
 from tests.bot.chat import WORDS, Chat, chatting, says, told
@@ -155,6 +157,7 @@ async def test_everything_can_be_tapped(tmp_path: Path) -> None:
         berlin = next(button.text for button in cities.buttons if button.text.startswith("Berlin"))
         assert berlin == "Berlin 09:00"
         await ann.press(berlin, cities)
+        assert says("zone-set", city="Berlin") in str(cities)
         assert (await choice(chat)).zone == "Europe/Berlin"
         await ann.press("All settings", cities)
         assert "Time zone: Berlin" in str(cities)
@@ -187,6 +190,8 @@ async def test_the_time_zone_is_for_who_runs_the_chat(tmp_path: Path) -> None:
         await bob.write("/settings Tokyo")
         assert (await chat.bot.world.preferences.chat(bob.id)).choice.zone == "Asia/Tokyo"
         assert told(await bob.write("/remind 12:30")) == says("remind-in-group")
+        chat.group = Room(RoomId(bob.id), "Bob", private=True)
+        assert told(await bob.send(pack(What.REMIND, "", 0, "12-30"))) == says("remind-in-group")
 
 
 # --- When it comes ----------------------------------------------------------------------------------------
