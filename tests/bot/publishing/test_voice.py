@@ -49,6 +49,17 @@ async def test_where_that_is_doubtful_it_is_tried_while_he_can_be_answered(tmp_p
 
 
 @pytest.mark.asyncio
+async def test_so_it_is_with_the_layout_of_the_day(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/daily")
+        chat.group = replace(chat.group, doubtful=True)
+        silence(chat)
+        assert told(await ann.press(says("button-daily-play"))) == says("no-voice-here")
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("label", ["Rematch", "New table"])
 async def test_so_it_is_with_a_table_that_follows_another(tmp_path: Path, label: str) -> None:
     async with chatting(tmp_path) as chat:
