@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 from bot.asking import Asking
 from bot.data import What
 from bot.ports import Command, Press
+from bot.tables.table import Table
 from engine.model import Phase
 from engine.players import DEFAULT as COMPUTER
 from tests.bot.chat import LIMITS, Asked, buttons, chatting, says, told
@@ -124,9 +126,23 @@ async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_says_twice_at_once_that_he_leaves_has_left_once(tmp_path: Path) -> None:
+async def test_who_says_twice_at_once_that_he_leaves_has_left_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        changing, arrived, both = chat.bot.world.tables.changing, list[str](), asyncio.Event()
+
+        @asynccontextmanager
+        async def together(match_id: str, seen: int = 0) -> AsyncIterator[Table]:
+            arrived.append(match_id)
+            if len(arrived) > 1:
+                both.set()
+            await both.wait()
+            async with changing(match_id, seen) as table:
+                yield table
+
+        monkeypatch.setattr(chat.bot.world.tables, "changing", together)
         answers = await asyncio.gather(ann.say("/leave"), ann.say("/leave"))
         assert sorted(map(told, answers)) == ["", says("not-seated")]
         assert [seat.name for seat in chat.table().match.seats] == ["Bob"]
