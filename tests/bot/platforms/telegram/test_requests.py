@@ -128,6 +128,7 @@ async def test_who_speaks_as_the_group_runs_it_and_cannot_be_answered() -> None:
         assert await request.is_admin()
         with pytest.raises(Unreachable):
             await request.whisper(says("who are you?"))
+        assert not [event for event in stage.listener.events if event[0] == "lost"], "it is not even tried"
         ann.click(group, "My hand")
         request = await stage.heard(2)
         assert not request.person.masked
