@@ -41,13 +41,19 @@ def month_shown(month: Dated, language: str) -> str:
 
 def time_called(words: Words, said: str, today: date) -> Dated | None:
     """The year, the month or the day that somebody means; None if that is none, Refused if it is none of the
-    calendar. Of what may be in any year or week it is the latest that has begun."""
+    calendar. Of what may be in any year or week it is the latest that has begun. Words that stand around it are no
+    part of it: in *Ann and Sunday* the second may be a name as well."""
+    parts = said.split()
+    if any(_is_around(words, part) for part in (*parts[:1], *parts[-1:])):
+        return None
     try:
         return Dated.of(said)
     except ValueError:
-        month, day = _month_called(words, said, today), day_called(words, said, today)
+        day = day_called(words, said, today)
+    if day is None:
+        return _month_called(words, said, today)
     try:
-        return month if day is None else Dated.of(day.isoformat())
+        return Dated.of(day.isoformat())
     except ValueError:
         raise Refused("tally-bad-date", date=clean(said)) from None
 

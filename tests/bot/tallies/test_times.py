@@ -127,7 +127,7 @@ def test_no_month_is_a_game_or_a_word_around_a_question() -> None:
         ("2024-02-29", "2024-02-29"),
         ("26.11.", "2025-11-26"),
         ("24 november", "2026-11-24"),
-        ("on Tuesday", "2026-11-24"),
+        ("Tuesday", "2026-11-24"),
     ],
 )
 def test_a_year_or_a_day_is_a_time_as_well(said: str, written: str) -> None:
@@ -432,6 +432,18 @@ async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
             assert (await public(chat, ann, f"/tally {said}"))[1] == "Nothing is counted for Yesterday here."
         await chat.seated("/play block", "August Mann", "Zed")
         assert told(await ann.say("/tally August")).startswith("“August” is how several names here begin")
+
+
+@pytest.mark.asyncio
+async def test_whoever_is_called_like_a_weekday_is_found_between_other_words(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        sunday, ann = await chat.seated("/play block", "Sunday", "Ann")
+        await sunday.say("/stop")
+        await enter(chat, 1, [sunday], [ann])
+        for asked in ("Sunday and Ann", "Sunday against Ann?", "how often did Sunday beat Ann"):
+            assert (await public(chat, ann, f"/tally {asked}"))[1] == "Matches: Sunday 1 – 0 Ann", asked
+        assert (await public(chat, ann, "/tally Ann and Sunday"))[1] == "Matches: Ann 0 – 1 Sunday"
+        assert (await public(chat, ann, "/tally last Sunday"))[0].endswith("Feb 25, 2024")
 
 
 @pytest.mark.asyncio
