@@ -130,10 +130,11 @@ def _weekday(words: Words, said: str, today: date) -> date | None:
     """The latest day with the name that is said, between words that stand around it; *last* is not today."""
     parts = [part for part in said.split() if not _is_around(words, part)]
     name = [part for part in parts if not one_of(words, text("tally-past"), part)]
-    number = _numbered(words, "day", name[0]) if len(name) == 1 else None
+    past = len(parts) - len(name)
+    number = _numbered(words, "day", name[0]) if len(name) == 1 and past <= 1 else None
     if number is None:
         return None
-    latest = today - DAY if len(parts) > len(name) else today
+    latest = today - past * DAY
     return latest - (latest.weekday() - number) % 7 * DAY
 
 

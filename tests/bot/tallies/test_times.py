@@ -227,6 +227,7 @@ def test_no_weekday_is_a_game_or_a_word_around_a_question() -> None:
         "on",
         "last",
         "last today",
+        "last last monday",
         "monday tuesday",
         "24 25 november",
         "24/11/2026",
