@@ -190,7 +190,7 @@ tally-word-name = название
 # What people say around these and around names, with commas between.
 tally-around = и, или, против, с, со, у, за, по, в, во, пожалуйста, покажи, сколько раз, выиграл, проиграл, кто выиграл, кто выигрывает, кто побеждает, кто ведёт, генералы, козлы, победы, поражения, коны, партии, очки, счёт, итоги, результаты, статистика, кто, на, выиграла, проиграла, обыграл, обыграла, победил, победила, кого, больше, меньше, больше всего, меньше всего, генералов, сколько, был, была, чаще, раз, у кого, все, всех, года
 # What may stand beside a weekday that is past.
-tally-past = прошлый, прошлую, прошлое
+tally-past = прошлый, прошлая, прошлую, прошлое
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: игрокам

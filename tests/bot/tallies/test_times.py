@@ -172,6 +172,7 @@ def test_a_day_is_understood_as_the_bot_shows_it(language: str) -> None:
         ("dziś", TODAY),
         ("OGGI", TODAY),
         ("Вчера", date(2026, 11, 24)),
+        ("domenica passata", date(2026, 11, 22)),
     ],
 )
 def test_a_day_may_be_written_in_several_ways(said: str, day: date) -> None:
@@ -199,8 +200,15 @@ def test_a_weekday_is_the_latest_of_its_name(language: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        *("last Wednesday", "letzten Mittwoch", "el miércoles pasado", "mercredi dernier", "mercoledì scorso"),
-        *("afgelopen woensdag", "w zeszłą środę", "в прошлую среду"),
+        *(
+            "last Wednesday",
+            "letzten Mittwoch",
+            "vergangener Mittwoch",
+            "el miércoles pasado",
+            "mercredi dernier",
+            "mercoledì scorso",
+        ),
+        *("afgelopen woensdag", "w zeszłą środę", "w poprzednią środę", "в прошлую среду", "прошлая среда"),
     ],
 )
 def test_a_past_weekday_is_not_today(said: str) -> None:
