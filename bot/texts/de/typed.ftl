@@ -164,7 +164,7 @@ tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den
 # What may stand beside a weekday that is past.
 tally-past = letzten, letzter, letztem, vorigen, voriger, vorigem, vergangenen, vergangener, vergangenem
 # What else these are called, and months and weekdays by their numbers; Monday is 0.

@@ -146,7 +146,7 @@ tally-word-add = aggiungi
 tally-word-undo = annulla
 tally-word-name = nome
 # What people say around these and around names, with commas between.
-tally-around = e, o, contro, con, di, in, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti
+tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti
 # What may stand beside a weekday that is past.
 tally-past = scorso, scorsa, passato, passata
 # What else these are called.

@@ -289,6 +289,8 @@ ASKED = {
         *("november", "who won in november?", "November 2023", "im November", "en noviembre de 2023"),
         *("en novembre", "in novembre", "in november 2023", "w listopadzie", "в ноябре", "в ноябре 2023 года"),
     ),
+    "2023": ("in 2023", "en 2023", "nel 2023", "w 2023 roku", "в 2023 году"),
+    "tuesday": ("on Tuesday", "am Dienstag, dem 27. Februar", "Dienstag, den 27.2.", "во вторник, 27 февраля"),
 }
 
 
