@@ -146,8 +146,9 @@ class Replay:
         return f"{found}: {self._position(course).idle()}" if course.state.phase is Phase.DEAL else found
 
     def _position(self, course: Course) -> Position:
-        cancelled = [event.why for event in course.events[-1:] if isinstance(event, Misdealt)]
-        return Position(self.record.players, course.state, course.ended, "".join(cancelled))
+        latest = course.events[-1] if course.events else None
+        misdealt = latest.why if isinstance(latest, Misdealt) else ""
+        return Position(self.record.players, course.state, course.ended, misdealt)
 
     def _name(self, seat: Seat | None) -> str:
         return "nobody" if seat is None else self.record.players[seat]
