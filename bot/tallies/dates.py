@@ -128,7 +128,7 @@ def _spelled(words: Words, said: str) -> _Parts | None:
 
 def _weekday(words: Words, said: str, today: date) -> date | None:
     """The latest day with the name that is said, between words that stand around it; *last* is not today."""
-    parts = [part for part in said.split() if not _is_around(words, part)]
+    parts = [part for part in filter(None, _BETWEEN.split(said)) if not _is_around(words, part)]
     name = [part for part in parts if not one_of(words, text("tally-past"), part)]
     past = len(parts) - len(name)
     number = _numbered(words, "day", name[0]) if len(name) == 1 and past <= 1 else None

@@ -275,6 +275,7 @@ async def test_ones_own_entry_is_found_behind_many_of_others(tmp_path: Path) -> 
         ("yesterday block", "Feb 27, 2024"),
         ("block yesterday", "Feb 27, 2024"),
         ("on friday block", "Feb 23, 2024"),
+        ("last friday, block", "Feb 23, 2024"),
         ("today block", "Feb 28, 2024"),
         ("gestern Block", "Feb 27, 2024"),
         ("2024-01-31 block", "Jan 31, 2024"),
