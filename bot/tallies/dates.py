@@ -87,11 +87,12 @@ def day_called(words: Words, said: str, today: date) -> date | None:
     if parts is None:
         return None
     year, month, day = parts
+    if year is None:
+        year = today.year - ((month, day) > (today.month, today.day))
+        if (month, day) == (2, 29):
+            year -= year % 4
     try:
-        if year is not None:
-            return date(year, month, day)
-        named = date(today.year, month, day)
-        return named if named <= today else named.replace(year=today.year - 1)
+        return date(year, month, day)
     except ValueError:
         raise Refused("tally-bad-date", date=clean(said)) from None
 

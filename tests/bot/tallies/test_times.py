@@ -179,6 +179,11 @@ def test_a_day_may_be_written_in_several_ways(said: str, day: date) -> None:
     assert day_called(WORDS, said, TODAY) == day
 
 
+def test_the_latest_29_february_may_be_years_ago() -> None:
+    assert day_called(WORDS, "29 february", TODAY) == day_called(WORDS, "29.2.", LEAP) == LEAP
+    assert day_called(WORDS, "29.2.", LEAP - timedelta(days=1)) == date(2020, 2, 29)
+
+
 WEEKDAYS = {
     "en": ("Monday", "on Tuesday", "WEDNESDAY", "thursday"),
     "de": ("Montag", "am Dienstag", "mittwoch", "Donnerstag"),
