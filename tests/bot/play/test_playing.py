@@ -397,7 +397,7 @@ async def test_a_sign_of_another_round_is_not_given(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_page_of_a_hand_that_is_not_there_is_no_button(tmp_path: Path) -> None:
+async def test_a_tile_or_a_page_that_a_hand_does_not_have_is_no_button(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
         for what, arg in ((What.PAGE, "x"), (What.TILE, "99"), (What.TILE, "x")):
