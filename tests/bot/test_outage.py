@@ -7,13 +7,16 @@ import logging
 import pytest
 
 from bot.outage import Outage
+from tests.fakes.clock import Clock
 
 
 def test_the_log_is_told_of_an_end_only_if_it_was_told_of_the_beginning(caplog: pytest.LogCaptureFixture) -> None:
-    now = 0.0
-    outage = Outage("Telegram", lambda: now)
+    clock = Clock(0.0)
+    clock.stop()
+    outage = Outage("Telegram", clock.now)
     with caplog.at_level(logging.INFO):
-        for now in (0.0, 5.0, 10.0, 601.0):  # noqa: B007 - it is the time
+        for later in (0.0, 5.0, 5.0, 591.0):
+            clock.advance(later)
             outage.failed("cut")
             outage.over()
             outage.over()

@@ -205,15 +205,17 @@ def test_a_weekday_is_the_latest_of_its_name(language: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        *(
-            "last Wednesday",
-            "letzten Mittwoch",
-            "vergangener Mittwoch",
-            "el miércoles pasado",
-            "mercredi dernier",
-            "mercoledì scorso",
-        ),
-        *("afgelopen woensdag", "w zeszłą środę", "w poprzednią środę", "в прошлую среду", "прошлая среда"),
+        "last Wednesday",
+        "letzten Mittwoch",
+        "vergangener Mittwoch",
+        "el miércoles pasado",
+        "mercredi dernier",
+        "mercoledì scorso",
+        "afgelopen woensdag",
+        "w zeszłą środę",
+        "w poprzednią środę",
+        "в прошлую среду",
+        "прошлая среда",
     ],
 )
 def test_a_past_weekday_is_not_today(said: str) -> None:
