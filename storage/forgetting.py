@@ -58,6 +58,7 @@ _REPLACE = (
     Change(update(schema.ledger).where(_L.person == _OLD).values(person=_NEW)),
     Change(update(schema.ledger).where(_L.noted_by == _OLD).values(noted_by=_NEW, reason=None)),
     Change(update(schema.match).where(schema.match.c.host == _OLD).values(host=_NEW)),
+    Change(update(schema.match).where(schema.match.c.stopped_by == _OLD).values(stopped_by=_NEW)),
     Change(update(schema.seat).where(schema.seat.c.person == _OLD).values(person=_NEW, name="?")),
     Change(update(schema.journal).where(schema.journal.c.told_by == _OLD).values(told_by=_NEW)),
 )

@@ -74,6 +74,8 @@ class Match:
     """Whether it is played with real tiles, and its rounds are told."""
     origin: str | None = None
     """What it is called in the chat where it was played; None: it was here."""
+    stopped_by: str | None = None
+    """The person who stopped it, if it was somebody."""
 
     @property
     def identity(self) -> str:
@@ -113,7 +115,7 @@ _ENTRUST = Change(update(schema.match).where(_this, playing).values(host=bindpar
 _FINISH = Change(
     update(schema.match)
     .where(_this, schema.OPEN)
-    .values(status=bindparam("status"), ended_at=bindparam("ended_at")),
+    .values({name: bindparam(name) for name in ("status", "ended_at", "stopped_by")}),
     rows=1,
 )
 _LEARN = Change(
@@ -162,6 +164,7 @@ def _new(match: Match, status: Status) -> Unit:
         rematch_of=match.rematch_of,
         sheet=int(match.sheet),
         origin=match.origin,
+        stopped_by=match.stopped_by,
     )
     return (row, *_sit(match.id, match.seats))
 
@@ -203,13 +206,14 @@ def entrust(match_id: str, host: str) -> Unit:
     return (_ENTRUST(match_id=match_id, host=host),)
 
 
-def finish(match_id: str, status: Status, at: datetime) -> Unit:
-    """Close a match, `OVER` or `STOPPED`; its clock stops with it. `Stale` if it is closed already.
+def finish(match_id: str, status: Status, at: datetime, stopped_by: str | None = None) -> Unit:
+    """Close a match, `OVER` or `STOPPED`, perhaps by somebody; its clock stops with it. `Stale` if it is closed
+    already.
 
     Goes after the last `append` of the same write.
     """
     return (
-        _FINISH(match_id=match_id, status=status.value, ended_at=to_ms(at)),
+        _FINISH(match_id=match_id, status=status.value, ended_at=to_ms(at), stopped_by=stopped_by),
         *deadlines.clear(match_id),
     )
 

@@ -84,6 +84,7 @@ match = Table(
     Column("rematch_of", Text, ForeignKey("match.id", ondelete="SET NULL")),
     Column("sheet", Integer, nullable=False, server_default="0"),  # 1: real tiles, the rounds are told
     Column("origin", Text),  # what it is called in the chat where it was played; NULL: here
+    Column("stopped_by", Text),  # the person; NULL: it was not stopped, or not by anybody
     sqlite_strict=True,
 )
 

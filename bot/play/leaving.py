@@ -29,7 +29,7 @@ async def get_up(world: World, table: Table, seat: Sitter) -> None:
     if others:
         await world.actions.reseat(table, replace(seat, held_by=COMPUTER), host=_next_host(table, seat, others))
     elif not playing_itself(seat):  # else it has waited for somebody to come back, and goes on waiting
-        await world.actions.stop(table)
+        await world.actions.stop(table, seat.person)
 
 
 async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
@@ -41,7 +41,7 @@ async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
         # Other pages do not show it, and may speak of seats that have moved.
         await world.publisher.turn_to(lobby_key(table), room_of(table), "")
     else:
-        await world.actions.stop(table)
+        await world.actions.stop(table, seat.person)
 
 
 def _next_host(table: Table, leaving: Sitter, others: list[Sitter]) -> str:

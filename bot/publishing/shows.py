@@ -19,7 +19,7 @@ from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.alone import with_moves
 from bot.screens.call import call_screen
-from bot.screens.common import time_left
+from bot.screens.common import stopped, time_left
 from bot.screens.evening import evening_picture, has_evening, rounds_of
 from bot.screens.fitting import fitting
 from bot.screens.hand import hand_screen
@@ -140,10 +140,11 @@ class Shows:
             needs=wanted,
             asked=drafts.asked(page, state, wanted),
             latest=None if latest is None else replace(latest, events=as_seen(latest, None)),
-            by=None if latest is None or latest.by is None else await self._teller(table, latest.by),
+            by=await self._named(table, None if latest is None else latest.by),
             result=next(
                 (event for told in counted for event in told.events if isinstance(event, MatchEnded)), None
             ),
+            stopped_by=await self._named(table, table.match.stopped_by),
             minutes=self._minutes(table, state),
         )
         screen = sheet_screen(sheet, page, self._limits(table.match.room))
@@ -166,8 +167,10 @@ class Shows:
         called = await names_of_sides(self._database, table.match, table.state.sides)
         return sheet_picture(table.match, view(table.state, None), counted, called, setting.say, setting.choice)
 
-    async def _teller(self, table: Table, person: str) -> Who:
-        """Who has told something: by his name at the table if he has a seat there."""
+    async def _named(self, table: Table, person: str | None) -> Who | None:
+        """Who has done something: by his name at the table if he has a seat there."""
+        if person is None:
+            return None
         seat = table.seat_of(person)
         name = seat.name if seat is not None else (await self._preferences.person(person)).name
         return Who(PersonId(person), name)
@@ -183,7 +186,7 @@ class Shows:
             state, tale = ended.state, ended.tale
         playing = state.phase is Phase.PLAY
         if playing and table.match.status is Status.STOPPED:
-            return await self._in_room(table, [Screen((self._stopped(table),))], last=True)
+            return await self._in_room(table, [Screen((await self._stopped(table),))], last=True)
         seen = view(state, None)
         setting = await self._setting(table)
         lately = joined(_lately(tale, len(seen.table)) if not alone(table.match) else _latest(tale))
@@ -215,7 +218,8 @@ class Shows:
             screens = [*(replace(screen, picture=picture) for screen in screens), screens[-1]]
         gone_on = state.round > number
         if not gone_on and table.match.status is Status.STOPPED:
-            screens = [Screen((*screen.lines, self._stopped(table))) for screen in screens]
+            end = await self._stopped(table)
+            screens = [Screen((*screen.lines, end)) for screen in screens]
         elif not gone_on and (minutes := self._minutes(table, state)):
             screens = [replace(screen, lines=(*screen.lines, time_left(minutes))) for screen in screens]
         return await self._in_room(table, screens, last=gone_on or not table.open, loud=True)
@@ -311,8 +315,8 @@ class Shows:
     def _fitting(self, screens: Iterable[Screen], to: str, language: str) -> Screen:
         return fitting(screens, self._limits(to), self._words.measuring(language))
 
-    def _stopped(self, table: Table) -> Text:
-        return text("table-stopped", game=self._game(table))
+    async def _stopped(self, table: Table) -> Text:
+        return stopped(table.match, await self._named(table, table.match.stopped_by))
 
     def _game(self, table: Table) -> Text:
         return text("game", game=table.match.game)

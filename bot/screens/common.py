@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from bot.data import What, pack
-from bot.messages import Act, Arg, Button, Text, text
+from bot.messages import Act, Arg, Button, Text, Who, text
 from bot.screens.names import player, tile
 from engine.events import Event, RoundEnded
 from engine.game import rules_of
@@ -44,6 +44,12 @@ def goes_to(goal: Goal) -> tuple[Text, ...]:
 def time_left(minutes: int) -> Text:
     """Of the session; with 0 the round in hand is the last one."""
     return text("time-left", minutes=minutes) if minutes else text("time-up")
+
+
+def stopped(match: Match, by: Who | None) -> Text:
+    """That a match was given up, and by whom if somebody did it."""
+    game = text("game", game=match.game)
+    return text("table-stopped", game=game) if by is None else text("table-stopped-by", game=game, name=by)
 
 
 def once_more(match: Match) -> tuple[Button, ...]:

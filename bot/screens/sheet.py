@@ -11,7 +11,7 @@ from itertools import cycle
 from bot.data import What, pack
 from bot.messages import Button, Joined, Screen, Text, Who, literal, text
 from bot.ports import Limits
-from bot.screens.common import goes_to, once_more, time_left
+from bot.screens.common import goes_to, once_more, stopped, time_left
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
 from bot.screens.names import apart, player, rights, side
@@ -57,6 +57,8 @@ class Sheet:
     """Who told it."""
     result: MatchEnded | None
     """How the match has ended, if it has."""
+    stopped_by: Who | None
+    """Who has given it up, if somebody has."""
     minutes: int | None
     """That are left of the session when this is shown; 0 if the round in hand is the last one, None if it has no
     end."""
@@ -277,7 +279,7 @@ def _held(names: Iterable[str]) -> str:
 def _end(sheet: Sheet) -> tuple[Text, ...]:
     """How it has ended."""
     if sheet.match.status is Status.STOPPED:
-        return (text("table-stopped", game=text("game", game=sheet.match.game)),)
+        return (stopped(sheet.match, sheet.stopped_by),)
     lines = () if sheet.result is None else _came(sheet, sheet.result)
     return (*lines, *_uncounted(sheet))
 

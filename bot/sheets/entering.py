@@ -110,7 +110,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         elif data.arg == END_SURE and has_result(state):
             await actions.tell(table, BrokenUp(), person)
         elif data.arg == END_SURE:
-            await actions.stop(table)
+            await actions.stop(table, person)
         elif data.arg in ("", END):
             await asking.world.publisher.turn_to(sheet_key(table), room_of(table), data.arg)
         else:

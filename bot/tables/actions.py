@@ -245,12 +245,12 @@ class Actions:
         if Due.REST not in table.due and not playing_itself(match.seats[state.turn]):
             await self._tables.change(table, replace(table, due=await self._due(table, match, state, stays=False)))
 
-    async def stop(self, table: Table) -> None:
-        """Give a lobby or a match up."""
+    async def stop(self, table: Table, by: str | None = None) -> None:
+        """Give a lobby or a match up; `by` is who wants it, None: nobody has gone on with it."""
         now = self._now()
-        stopped = replace(table.match, status=Status.STOPPED, ended_at=now)
+        stopped = replace(table.match, status=Status.STOPPED, ended_at=now, stopped_by=by)
         after = replace(table, match=stopped, due={Due.CLOSING: now + CLOSING_TIME})
-        units = [matches.finish(table.id, Status.STOPPED, now)]
+        units = [matches.finish(table.id, Status.STOPPED, now, by)]
         if table.state is not None and day_of(table.state) is not None:
             units.append(ledger.enter(tried(table.match, table.state, now)))
         await self._tables.change(table, after, *units)

@@ -55,6 +55,8 @@ async def lived(database: Database) -> None:
     )
     alone = replace(other("alone"), room=ANN, seats=LOBBY.seats[:1])
     await database.write(matches.create(alone), matches.finish(alone.id, Status.STOPPED, NOW))
+    given_up = replace(other("given-up"), host=BOB, seats=(Sitter(0, "Bob", person=BOB),))
+    await database.write(matches.create(given_up), matches.finish(given_up.id, Status.STOPPED, NOW, ANN))
     sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Sitter(0, "Bob", person=BOB),))
     await in_play(database, sheet)
     await database.write(

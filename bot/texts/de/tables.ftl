@@ -138,6 +138,7 @@ table-turn = Am Zug: { $name }.
 table-missed = Die Zeit von { $name } ist abgelaufen, den Zug hat ein Computer gemacht. Beim nächsten Mal übernimmt er den Platz.
 table-commitment = Diese Verteilung steht fest durch <c>{ $commitment }</c>; den Startwert dazu gibt es nach der Runde.
 table-stopped = Diese Partie ({ $game }) wurde abgebrochen.
+table-stopped-by = { $name } hat diese Partie ({ $game }) abgebrochen.
 layout-row = <c>{ $tiles }</c>
 layout-words = Von links nach rechts: { $tiles }.
 layout-arm = { $arm }, ab { $tile }:

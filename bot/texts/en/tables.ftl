@@ -137,6 +137,7 @@ table-turn = It is { $name }’s turn.
 table-missed = { $name }’s time ran out, so a computer player made the move. Once more, and it takes over the seat.
 table-commitment = This deal is fixed by <c>{ $commitment }</c>; its seed is shown when the round is over.
 table-stopped = This match ({ $game }) was stopped.
+table-stopped-by = { $name } stopped this match ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = From left to right: { $tiles }.
 layout-arm = { $arm }, from { $tile }:

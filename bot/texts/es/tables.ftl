@@ -140,6 +140,7 @@ table-turn = Le toca a { $name }.
 table-missed = A { $name } se le acabó el tiempo y una máquina hizo la jugada. A la próxima, ocupará su sitio.
 table-commitment = Este reparto queda fijado por la huella <c>{ $commitment }</c>; la semilla se muestra al acabar la ronda.
 table-stopped = Esta partida ({ $game }) se ha parado.
+table-stopped-by = { $name } ha parado esta partida ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = De izquierda a derecha: { $tiles }.
 layout-arm = { $arm }, desde { $tile }:

@@ -138,6 +138,7 @@ table-turn = C’est à { $name } de jouer.
 table-missed = { $name } : temps écoulé, l’ordinateur a joué le coup. La prochaine fois, il gardera la place.
 table-commitment = L’empreinte <c>{ $commitment }</c> fixe cette donne ; sa graine sera montrée à la fin de la manche.
 table-stopped = Cette partie a été arrêtée ({ $game }).
+table-stopped-by = { $name } a arrêté cette partie ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = De gauche à droite : { $tiles }.
 layout-arm = { $arm }, depuis { $tile } :

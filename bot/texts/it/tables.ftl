@@ -138,6 +138,7 @@ table-turn = Tocca a { $name }.
 table-missed = Il tempo di { $name } è scaduto e un computer ha fatto la mossa. Alla prossima tiene il suo posto.
 table-commitment = Questa distribuzione è fissata dall’impronta <c>{ $commitment }</c>; il suo seme si vede a fine mano.
 table-stopped = Questa partita ({ $game }) è stata interrotta.
+table-stopped-by = { $name } ha interrotto questa partita ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = Da sinistra a destra: { $tiles }.
 layout-arm = { $arm }, da { $tile }:

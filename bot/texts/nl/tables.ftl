@@ -138,6 +138,7 @@ table-turn = { $name } is aan de beurt.
 table-missed = De tijd van { $name } was om: een computerspeler heeft de zet gedaan. Nog een keer, en die houdt de plaats bezet.
 table-commitment = Deze deling ligt vast met het zegel <c>{ $commitment }</c>; het startgetal volgt na de ronde.
 table-stopped = Deze partij ({ $game }) is gestopt.
+table-stopped-by = { $name } heeft deze partij ({ $game }) gestopt.
 layout-row = <c>{ $tiles }</c>
 layout-words = Van links naar rechts: { $tiles }.
 layout-arm = { $arm }, vanaf { $tile }:

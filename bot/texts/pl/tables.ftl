@@ -144,6 +144,7 @@ table-turn = Ruch ma { $name }.
 table-missed = { $name }: czas minął, ruch zrobił komputer. Jeśli to się powtórzy, przejmie miejsce przy stole.
 table-commitment = To rozdanie utrwala odcisk <c>{ $commitment }</c>; ziarno pokażę po rundzie.
 table-stopped = Mecz przerwany ({ $game }).
+table-stopped-by = Mecz ({ $game }) przerywa { $name }.
 layout-row = <c>{ $tiles }</c>
 layout-words = Od lewej do prawej: { $tiles }.
 layout-arm = { $arm }, od { $tile }:

@@ -146,6 +146,7 @@ table-turn = Ходит { $name }.
 table-missed = { $name }: время вышло, ход сделал компьютер. Если это повторится, он займёт место за столом.
 table-commitment = Раздача закреплена отпечатком <c>{ $commitment }</c>; её зерно откроется в конце кона.
 table-stopped = Партия остановлена ({ $game }).
+table-stopped-by = { $name } останавливает партию ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = Слева направо: { $tiles }.
 layout-arm = { $arm }, от { $tile }:

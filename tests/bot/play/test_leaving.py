@@ -117,7 +117,7 @@ async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
         await ann.say("/leave")
         assert not await bob.say("/leave")
         assert not chat.tables()
-        assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
+        assert chat.room()[-1].message.plain() == says("table-stopped-by", game="Block", name="Bob")
         assert not any(post.message.rows for post in chat.room())
         assert not ann.private()
         assert not bob.private()
@@ -177,10 +177,12 @@ async def test_the_host_and_who_runs_the_chat_may_stop_a_match(tmp_path: Path, w
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block", "Ann", "Bob")
         zoe, sam = chat.guest("Zoe", admin=True), chat.guest("Sam")
-        answer = await {"host": ann, "player": bob, "admin": zoe, "stranger": sam}[who].say("/stop")
+        guest = {"host": ann, "player": bob, "admin": zoe, "stranger": sam}[who]
+        answer = await guest.say("/stop")
         if who in ("host", "admin"):
             assert not chat.tables()
-            assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
+            stopped = says("table-stopped-by", game="Block", name=guest.person.name)
+            assert chat.room()[-1].message.plain() == stopped
         else:
             assert told(answer) == says("only-host")
             assert state_of(chat).phase is Phase.PLAY
