@@ -99,8 +99,7 @@ async def move(world: World, old: RoomId, new: RoomId) -> None:
     """A room has another id: everything of it goes there, and is shown there anew."""
     if old == new:
         return
-    world.publisher.forget_posts(old, new)
-    await world.tables.move_room(old, new)
+    await world.tables.move_room(old, new, partial(world.publisher.forget_posts, old, new))
     world.preferences.forget_rooms(old, new)
     # What was shown there until now may have gone by other settings.
     world.show_again(*await world.tables.in_room(new), *world.tables.ended_at(new))

@@ -30,8 +30,8 @@ from bot.publishing.shown import (
     LAST,
     Shown,
     Surfaces,
+    as_replaced,
     epoch_of,
-    key_when_replaced,
     page_of,
     turned_to,
 )
@@ -295,12 +295,19 @@ class Publisher:
             return False
         self._lanes.take_place(showing.to)
         wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.ply, row.digest))
+
         try:
             post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
         except TooFast:
-            if known is not None:  # its message may have been changed all the same
-                shown.note(replace(known, digest=""))
+            latest = shown.row(key)
+            if latest is not None:  # its message may have been changed all the same
+                shown.note(replace(latest, digest=""))
             raise
+        if post is None or shown.row(key) is not known or self._surfaces.has_moved(showing.to):
+            # The room has another id by now, and the lane of that one shows this surface.
+            if post not in (None, old):
+                shown.leave(replace(row, post=post))
+            return True
         row = replace(row, post=post)
         shown.done(key, turned, anew=post != old)
         await self._note(row, known, shown)
@@ -314,7 +321,7 @@ class Publisher:
         if known is None:
             await self._surfaces.save(shown, row)
         elif known.post is not None and known.post != row.post:
-            await self._surfaces.save(shown, row, replace(known, key=key_when_replaced(row.key, known.post)))
+            await self._surfaces.save(shown, row, as_replaced(known))
         elif not known.digest or row.ply == LAST or row.aspect != known.aspect:
             await self._surfaces.save(shown, row)
         else:
@@ -330,9 +337,10 @@ class Publisher:
 
     async def _put_out(
         self, key: SurfaceKey, showing: Showing, wording: Message, old: PostId | None, shown: Shown, port: Port
-    ) -> PostId:
+    ) -> PostId | None:
         """Change the `old` message, or send a new one if there is none; gives which it is now. If the old one is
-        gone, a new one is wanted, which takes a place of its own in the pace."""
+        gone, a new one is wanted, which takes a place of its own in the pace; but not here if the room has
+        moved."""
         message = wording
         if showing.screen.picture is not None:
             message = replace(await self.message(showing.screen, showing.language), once=wording.once)
@@ -341,6 +349,9 @@ class Publisher:
                 await port.edit(showing.to, old, message)
                 return old
             except Gone:
+                row = shown.row(key)
+                if row is None or row.post != old:
+                    return None
                 shown.anew.add(key)  # should there be no place for it now
             self._lanes.take_place(showing.to)
         post = await self._send(showing.to, port, message, loud=showing.loud)

@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import dataclass, field, replace
 
 from bot.ids import platform_of
-from bot.ports import Ports
+from bot.memory import Memory
+from bot.ports import Address, Ports
 from bot.publishing.marking import notice_key
 from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces
@@ -16,6 +17,9 @@ from storage.surfaces import Surface
 
 OLD = "old:"
 """How the key of a message begins that another has taken the place of."""
+
+KEPT = 1000
+"""Rooms that have moved of which it is remembered: while something is still on the way there."""
 
 LAST = 2**31 - 1
 """The ply in the row of a surface that will never look different."""
@@ -66,6 +70,11 @@ class Shown:
         self.rows[row.key] = row
         self.noted.add(row.key)
 
+    def leave(self, row: Surface) -> None:
+        """A message that came too late to show its surface is still to be removed."""
+        late = as_replaced(row)
+        self.old[late.key] = late
+
     def unsaved(self) -> tuple[list[Surface], list[str]]:
         """The rows that wait, and the keys of those that are to go; whoever asks writes them."""
         noted, removed = self.noted, self.removed
@@ -82,7 +91,7 @@ class Shown:
 
     def replaced(self, key: SurfaceKey) -> list[Surface]:
         """The rows of messages that this surface has left behind."""
-        begins = key_when_replaced(str(key), "")
+        begins = _when_replaced(str(key), "")
         return [row for row in self.old.values() if row.key.startswith(begins)]
 
 
@@ -93,6 +102,7 @@ class Surfaces:
         self._database = database
         self._ports = ports
         self._shown: dict[str, Shown] = {}
+        self._moved: Memory[str, str] = Memory(KEPT)
 
     def known(self, key: SurfaceKey) -> Shown | None:
         """The surfaces of the match of one of them, if they have been read."""
@@ -152,15 +162,25 @@ class Surfaces:
 
     def move(self, old: str, new: str) -> None:
         """A room has another id: what was shown there has to be shown anew."""
+        self._moved.note(old, new)
+        self._moved.forget(new)
         for shown in self._shown.values():
             for rows in (shown.rows, shown.old):
                 for key, row in list(rows.items()):
                     if row.room == old:
                         rows[key] = replace(row, room=new, post=None, digest="")
 
+    def has_moved(self, to: Address) -> bool:
+        """Whether this is what a room was called before it has moved."""
+        return to.key in self._moved
 
-def key_when_replaced(key: str, post: str) -> str:
-    """The key of a message of a surface that another has taken the place of, and that is still to be removed."""
+
+def as_replaced(row: Surface) -> Surface:
+    """The row of a message that another has taken the place of, and that is still to be removed."""
+    return replace(row, key=_when_replaced(row.key, row.post or ""))
+
+
+def _when_replaced(key: str, post: str) -> str:
     return f"{OLD}{key}:{post}"
 
 

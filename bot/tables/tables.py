@@ -238,8 +238,9 @@ class Tables:
             if not self._places[place]:
                 del self._places[place]
 
-    async def move_room(self, old: str, new: str) -> None:
-        """All that belongs to a room belongs to another one from now on."""
+    async def move_room(self, old: str, new: str, noted: Callable[[], None]) -> None:
+        """All that belongs to a room belongs to another one from now on; `noted` is called when that is saved,
+        before any of its tables is shown there."""
         async with AsyncExitStack() as held:
             await held.enter_async_context(self.exclusively("room", old))  # else a new table would stay behind
             ids = sorted(table.id for table in self._tables.values() if table.match.room == old)
@@ -250,6 +251,7 @@ class Tables:
             except Stale:
                 if await chats.get(self._database, old) is not None:  # a table was opened or closed meanwhile
                     raise
+            noted()
             for match_id in ids:
                 await self._reread(match_id)
 

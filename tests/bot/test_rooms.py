@@ -14,8 +14,8 @@ from bot.chats.reach import Access
 from bot.data import What
 from bot.ids import PostId, RoomId
 from bot.messages import Message
-from bot.ports import Address, Room
-from storage import chats, ledger, matches
+from bot.ports import Address, Gone, Room
+from storage import chats, ledger, matches, surfaces
 from storage.changes import NotSaved, Stale
 from storage.matches import Status
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
@@ -80,6 +80,63 @@ async def test_another_id_that_could_not_be_noted_can_be_told_again(
         chat.group = replace(chat.group, id=MOVED)
         assert not await bob.say("/leave")
         assert [seat.person for seat in chat.table().match.seats] == [ann.id]
+
+
+@pytest.mark.parametrize("how", ["refused", "changed", "sent"])
+async def test_of_a_room_that_moves_while_a_message_is_on_the_way_one_message_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """A platform may tell of the move by refusing that very message."""
+    there = RoomId(f"{GROUP}/moved")
+    async with chatting(tmp_path, step_by_step=False) as chat:
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
+        edit, send = chat.port.edit, chat.port.send
+
+        async def move(to: Address) -> bool:
+            if to.room != GROUP or chat.group.id == there:
+                return False
+            chat.group = replace(chat.group, id=there)
+            return await chat.bot.moved(GROUP, there)
+
+        async def edited(to: Address, post: PostId, message: Message) -> None:
+            if await move(to) and how == "refused":
+                raise Gone(post)
+            await edit(to, post, message)
+
+        async def sent(to: Address, message: Message, *, loud: bool) -> PostId:
+            if how == "sent":
+                await move(to)
+            await asyncio.sleep(0)  # the room's new lane sends at the same time
+            return await send(to, message, loud=loud)
+
+        monkeypatch.setattr(chat.port, "edit", edited)
+        monkeypatch.setattr(chat.port, "send", sent)
+        await ann.say("/play goat")
+        await chat.bot.shown()
+        old = None if how == "sent" else chat.room()[-1]
+        await bob.say("/join")
+        await chat.bot.shown()
+        (row,) = await surfaces.of_match(chat.bot.world.database, chat.table().id)
+        (lobby,) = [post for post in chat.room() if post is not old]
+        assert (row.room, row.post) == (there, lobby.id)
+        await cid.say("/join")
+        await chat.bot.shown()
+        assert "Cid" in lobby.message.plain()
+
+
+async def test_a_room_whose_move_could_not_be_noted_keeps_its_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        await ann.say("/play block")
+        tables = chat.bot.world.tables
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(tables, "move_room", failing_first(tables.move_room, NotSaved("the disk is full")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        await bob.say("/join")
+        (lobby,) = chat.room()
+        assert "Bob" in lobby.message.plain()
 
 
 async def test_a_room_takes_its_tables_to_one_where_tables_are_open_already(tmp_path: Path) -> None:

@@ -394,16 +394,20 @@ async def test_no_table_is_opened_if_what_is_saved_with_it_is_no_longer_so(tmp_p
         assert len(tries) == 1
 
 
+def nothing() -> None:
+    """Nobody needs to know that a room has moved."""
+
+
 async def test_a_table_that_is_opened_while_its_room_moves_goes_along(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        opened, _ = await asyncio.gather(here.lobby("draw", 2), here.tables.move_room(ROOM, MOVED))
+        opened, _ = await asyncio.gather(here.lobby("draw", 2), here.tables.move_room(ROOM, MOVED, nothing))
         await agree(here, opened)
         assert here.table(opened).match.room == MOVED
 
 
 async def test_in_a_room_that_has_moved_no_table_is_opened(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        moving = asyncio.create_task(here.tables.move_room(ROOM, MOVED))
+        moving = asyncio.create_task(here.tables.move_room(ROOM, MOVED, nothing))
         await asyncio.sleep(0)
         with pytest.raises(Stale):
             await here.lobby("draw", 2)
@@ -422,7 +426,7 @@ async def test_in_a_room_that_has_tables_each_of_those_that_come_has_a_letter_of
         )
         ids = [there.id, *come]
         assert [here.table(match_id).match.name for match_id in ids] == ["A", "A", "B"]
-        await here.tables.move_room(ROOM, MOVED)
+        await here.tables.move_room(ROOM, MOVED, nothing)
         assert [here.table(match_id).match.name for match_id in ids] == ["A", "C", "B"]
         for match_id in ids:
             await agree(here, match_id)
