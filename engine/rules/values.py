@@ -65,7 +65,8 @@ class HandValue:
     def most(self, tiles: tuple[Tile, ...], hands: int) -> int:
         """The most that so many hands can count together, if these tiles are all there are. That is where one hand
         has everything but the special tiles, if they count more in hands of their own."""
-        return max(self._sum(tiles, apart) for apart in _APART if len(apart) < hands)
+        possible = (apart for apart in _APART if len(apart) < hands and set(chain(*apart)) <= set(tiles))
+        return max(self._sum(tiles, apart) for apart in possible)
 
     def _sum(self, tiles: tuple[Tile, ...], apart: tuple[tuple[Tile, ...], ...]) -> int:
         """What the hands `apart` count, and one more with all other tiles."""

@@ -24,6 +24,8 @@ from engine.tiles import Tile
         ("hungarian", {"sets_combined": "2"}, (0, 30, 0), True),
         ("hungarian", {"sets_combined": "2"}, (0, 0, 0), False),
         ("hungarian", {"double_blank_pips": "10"}, (0, 30, 20), False),
+        ("draw", {"max_pip": "5"}, (98, 7), True),
+        ("draw", {"max_pip": "5"}, (97, 20), False),  # there is no 6-6 for the second hand
     ],
 )
 def test_what_hands_may_count(game: str, options: dict[str, str], counts: tuple[int, ...], can: bool) -> None:

@@ -64,6 +64,13 @@ def test_the_most_that_hands_can_count(value: HandValue, most: tuple[int, ...]) 
     assert value.most(tile_set(6, 2), 1) == value(tile_set(6, 2))[0]
 
 
+@pytest.mark.parametrize(("highest", "pips"), [(3, 30), (4, 60), (5, 105)])
+@pytest.mark.parametrize("value", [HandValue(), HandValue(lone_six=True, pair=True)])
+def test_hands_of_a_set_without_six_six_count_no_six_six(value: HandValue, highest: int, pips: int) -> None:
+    tiles = tile_set(6, 1, highest)
+    assert [value.most(tiles, hands) for hands in (1, 2, 3)] == [pips] * 3
+
+
 def test_signs() -> None:
     hand, nothing = parse_tiles("0-0 5-4"), frozenset[str]()
     truthful, free = Signals(), Signals(bluff=True)
