@@ -17,7 +17,7 @@ from engine.events import Ending, How, Mark
 from engine.game import earned, over, rules_of, settled, stopped
 from engine.model import Gain, Phase, State, Step, Turned, View, advance
 from engine.moves import Move, TimeUp
-from engine.needs import LeadNeed, Needs, asks_hands, leads, needs
+from engine.needs import LeadNeed, asks_hands, leads, needs
 from engine.parts import Rules, Timed
 from engine.rules.values import SIX
 from engine.seats import Seat
@@ -68,11 +68,36 @@ def has_result(state: State | View) -> bool:
 
 
 def tell(state: State, move: Move) -> Step:
-    """The match after what was told. IllegalMove if this game has no such thing to be told; whether the tiles can
-    be so is asked before it is written (`needs.can_hold`)."""
-    rules = rules_of(state)
+    """The match after what was told. IllegalMove if this game has no such thing to be told, or tells it otherwise
+    (`needs`); whether the tiles can be so is asked before it is written (`needs.can_hold`)."""
     if state.phase is Phase.OVER:
         raise IllegalMove("match-over")
+    if isinstance(move, RoundTold) and not _as_needed(state, move):
+        raise IllegalMove("not-this-game")
+    return _entered(state, move)
+
+
+def _as_needed(state: State, told: RoundTold) -> bool:
+    """Whether all of this is told that the game needs, and nothing else."""
+    wanted, lead, out = needs(rules_of(state)), leads(state), told.how is How.OUT
+    if wanted is None or told.seat not in state.table:
+        return False
+    if told.how not in ((How.FULL,) if wanted.just_ends else (How.OUT, How.FISH)):
+        return False
+    if told.last not in (wanted.finishes if out and wanted.finishes else ((),)):
+        return False
+    if told.starter is not None and (lead is None or told.starter not in lead[1]):
+        return False
+    if not asks_hands(wanted, told.how):
+        return not told.counts
+    holders = {seat for seat in state.table if not (out and seat == told.seat)}
+    others = [count for seat, count in enumerate(told.counts) if seat not in holders]
+    return len(told.counts) == len(state.sides) and not any(others)
+
+
+def _entered(state: State, move: Move) -> Step:
+    """The match after an entry; of a round nobody asks here whether it is told as it is needed."""
+    rules = rules_of(state)
     match move:
         case RoundTold():
             return _round(state, rules, move)
@@ -89,13 +114,8 @@ def tell(state: State, move: Move) -> Step:
 
 
 def _round(state: State, rules: Rules, told: RoundTold) -> Step:
-    wanted = needs(rules)
-    if wanted is None or told.seat not in state.table or told.how not in _hows(wanted):
-        raise IllegalMove("not-this-game")
-    if len(told.counts) != (len(state.sides) if asks_hands(wanted, told.how) else 0):
-        raise IllegalMove("not-this-game")
-    lead = leads(state)
-    if told.starter is not None and (lead is None or told.starter not in lead[1]):
+    wanted, lead = needs(rules), leads(state)
+    if wanted is None:
         raise IllegalMove("not-this-game")
     ending = replace(
         _ending(state, told.how, told.seat),
@@ -107,10 +127,6 @@ def _round(state: State, rules: Rules, told: RoundTold) -> Step:
     bonus = wanted.bonus if told.how is How.OUT else 0
     gains = (Gain(told.seat, (Mark("out", bonus, sure=True),)),) if bonus else ()
     return settled(rules, Turned(advance(state, round=state.round + 1), (), ending, gains))
-
-
-def _hows(wanted: Needs) -> tuple[How, ...]:
-    return (How.FULL,) if wanted.just_ends else (How.OUT, How.FISH)
 
 
 def _points(state: State, rules: Rules, told: PointsTold) -> Step:
@@ -175,7 +191,7 @@ def retold(first: State, moves: Sequence[Move]) -> State:
     state, scoring = first, rules_of(first).scoring
     for number in counting(moves):
         move = moves[number]
-        state = tell(state, move).state
+        state = _entered(state, move).state  # it was taken when it was told, be it by an earlier version
         if isinstance(move, TimeUp) and isinstance(scoring, Timed):
             owed = _rounds_told(moves[:number]) - state.round
             state = replace(state, book=scoring.owing(state.book, owed))

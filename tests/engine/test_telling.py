@@ -228,6 +228,38 @@ def test_hands_are_told_of_everybody() -> None:
         tell(start(variants()["goat"], 3, ""), TimeUp())
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "move"),
+    [
+        ("hungarian", {"scoring": "penalty"}, RoundTold(How.OUT, Seat(0), counts=(50, 5, 5))),
+        ("goat", {}, RoundTold(How.OUT, Seat(0), (ZERO,), counts=(0, 5, 5))),
+        ("sea-goat", {"six_finish": "false"}, RoundTold(How.OUT, Seat(0), (SIX,), counts=(0, 5, 5))),
+        ("sea-goat", {}, RoundTold(How.FISH, Seat(0), (ZERO,), counts=(1, 5, 5))),
+        ("general", {"only_title_ends": "true"}, out(0)),
+    ],
+)
+def test_a_round_that_is_told_otherwise_than_the_game_needs_it_is_refused(
+    game: str, options: dict[str, str], move: RoundTold
+) -> None:
+    state = start(variants()[game], 4 if game == "general" else 3, "", options)
+    with pytest.raises(IllegalMove, match="not-this-game"):
+        tell(state, move)
+
+
+def test_who_is_out_of_the_match_holds_nothing() -> None:
+    state = start(variants()["sea-goat"], 3, "", {"brother_in_law": "eliminated"})
+    left = replace(state, table=state.table[:2])
+    assert tell(left, RoundTold(How.OUT, Seat(0), counts=(0, 30, 0))).state.round == 1
+    with pytest.raises(IllegalMove, match="not-this-game"):
+        tell(left, RoundTold(How.OUT, Seat(0), counts=(0, 30, 5)))
+
+
+def test_an_entry_that_is_not_taken_any_more_still_counts() -> None:
+    """Sheets have taken a finish without a title where only a title ends."""
+    first = start(variants()["general"], 4, "", {"only_title_ends": "true"})
+    assert retold(first, [out(0), out(1, ZERO)]).book.rounds == 2
+
+
 def test_points_in_play_are_written_at_once_and_taken_back_one_after_the_other() -> None:
     first = start(variants()["all-fives"], 2, "", {"out_bonus": "10"})
     moves = [
