@@ -10,7 +10,7 @@ from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.points import Points
-from engine.scoring.sheet import Accounts, by_side, lowest, terms
+from engine.scoring.sheet import Accounts, by_side, lowest, other_hands, own_hands, terms
 from engine.seats import Seat, Side
 
 
@@ -63,13 +63,13 @@ class Barring(Accounts):
 
     def _won(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Event:
         """What all others hold, as far as it is enough for an entry."""
-        others = tuple(term for seat, term in counted.items() if ending.side(seat) != side)
+        others = other_hands(ending, counted, side)
         points, total, note = sum(term.value for term in others), book.scores[side], ""
         if self.points.too_little(total, points):
             points, note = 0, "below-minimum"
         return Scored(side, others, points, total + points, note)
 
     def _lost(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Event:
-        own = tuple(term for seat, term in counted.items() if ending.side(seat) == side)
+        own = own_hands(ending, counted, side)
         points = -self.fail_factor * sum(term.value for term in own)
         return Scored(side, own, points, book.scores[side] + points, "barricade-failed")

@@ -9,7 +9,18 @@ from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, by_side, closed, lowest, seats_of, sides_at, terms, won_by
+from engine.scoring.sheet import (
+    Accounts,
+    by_side,
+    closed,
+    lowest,
+    other_hands,
+    own_hands,
+    seats_of,
+    sides_at,
+    terms,
+    won_by,
+)
 from engine.seats import Seat, Side
 
 
@@ -69,8 +80,9 @@ class Classic(Accounts):
         elif self.score_to is ScoreTo.WINNER:
             events.append(self._won(book, ending, counted, winner))
         else:
-            lost = [(ending.side(seat), term) for seat, term in counted.items() if ending.side(seat) != winner]
-            events += [Scored(side, (term,), term.value, book.scores[side] + term.value) for side, term in lost]
+            for term in other_hands(ending, counted, winner):
+                side = ending.side(term.seat)
+                events.append(Scored(side, (term,), term.value, book.scores[side] + term.value))
         winners = () if winner is None else (winner,)
         leader, why = self._leader(ending, winner)
         return closed(book, ending, winners, events, leader, why, self._result)
@@ -84,14 +96,13 @@ class Classic(Accounts):
         return best[0] if len(best) == 1 else last if last in best else None
 
     def _won(self, book: Book, ending: Ending, counted: dict[Seat, Term], winner: Side) -> Scored:
-        others = [term for seat, term in counted.items() if ending.side(seat) != winner]
-        own = [term for seat, term in counted.items() if ending.side(seat) == winner]
+        others, own = other_hands(ending, counted, winner), own_hands(ending, counted, winner)
         times = {FishAmount.FULL: 0, FishAmount.SUM_MINUS_OWN: 1, FishAmount.EACH_MINUS_OWN: len(others)}
         if ending.how is How.FISH:
-            others += [Term(term.seat, -term.value, term.note) for term in own] * times[self.fish_amount]
+            others += tuple(Term(term.seat, -term.value, term.note) for term in own) * times[self.fish_amount]
         plain = sum(term.value for term in others)
         points = max(0, plain)
-        return Scored(winner, tuple(others), points, book.scores[winner] + points, "floor" if plain < 0 else "")
+        return Scored(winner, others, points, book.scores[winner] + points, "floor" if plain < 0 else "")
 
     def _leader(self, ending: Ending, winner: Side | None) -> tuple[Seat | None, str]:
         if self.next_start is NextStart.TILE_SEARCH:

@@ -11,7 +11,7 @@ from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, added, by_side, closed, least_held, lowest, terms, won_by
+from engine.scoring.sheet import Accounts, added, by_side, closed, least_held, lowest, own_hands, terms, won_by
 from engine.seats import Seat, Side
 
 
@@ -90,7 +90,7 @@ class Deductions(Accounts):
 
     def _deduction(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Scored:
         """Partners' hands are added up before they are rounded (russian.md 7.3 TE-3); no account falls below 0."""
-        own = [term for seat, term in counted.items() if ending.side(seat) == side]
+        own = own_hands(ending, counted, side)
         held = sum(term.value for term in own)
         due, account = held // FIVE * FIVE // self.unit, book.scores[side]
         paid = max(0, min(due, account))

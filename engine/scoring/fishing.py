@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.codec import tagged
 from engine.events import Ending, Event, Term
-from engine.scoring.sheet import by_side, lowest
+from engine.scoring.sheet import by_side, lowest, other_hands, own_hands
 from engine.seats import Seat, Side
 
 LIMIT = 25
@@ -79,8 +79,8 @@ def weigh(ending: Ending, counted: Mapping[Seat, Term], *, skip_doubles: bool) -
         seat=seat,
         side=side,
         case=_case(totals[side], min(rivals.values()), sum(rivals.values())),
-        own=tuple(term for other, term in counted.items() if ending.side(other) == side),
-        others=tuple(term for other, term in counted.items() if ending.side(other) != side),
+        own=own_hands(ending, counted, side),
+        others=other_hands(ending, counted, side),
         best=best[0] if len(best) == 1 else None,
         rival=lowest(rivals)[0],
     )

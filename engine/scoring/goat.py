@@ -11,7 +11,7 @@ from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.values import HandValue
-from engine.scoring.sheet import by_side, closed, least_held, lowest, sides_at, terms
+from engine.scoring.sheet import by_side, closed, least_held, lowest, own_hands, sides_at, terms
 from engine.seats import Seat, Side
 
 T = TypeVar("T")
@@ -109,7 +109,7 @@ class Goat:
         else:
             after = replace(before, carry=0)
             for side in totals:
-                summands = tuple(term for seat, term in counted.items() if ending.side(seat) == side)
+                summands = own_hands(ending, counted, side)
                 if side in winners:
                     after = replace(after, memo=_set(after.memo, side, 0))
                 else:

@@ -17,6 +17,8 @@ from engine.scoring.sheet import (
     closed,
     lowest,
     next_leader,
+    other_hands,
+    own_hands,
     rounds_or_target,
     seats_of,
     sides_at,
@@ -187,19 +189,18 @@ class Points(Accounts):
     def _scored(
         self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side, account: Side, winners: int
     ) -> Scored:
-        own = [term for seat, term in counted.items() if ending.side(seat) == side]
-        summands = [term for seat, term in counted.items() if ending.side(seat) != side]
+        own, summands = own_hands(ending, counted, side), other_hands(ending, counted, side)
         if self.partner_pips:
-            summands += sorted(own, key=lambda term: term.value)[1:]
+            summands += tuple(sorted(own, key=lambda term: term.value)[1:])
         rounding = self.rounding
         if ending.how is not How.OUT and self.blocked_rounding is not None:
             rounding = self.blocked_rounding
         if rounding is Rounding.EACH:
-            summands = [_rounded(term) for term in summands]
+            summands = tuple(map(_rounded, summands))
         if ending.how is How.FISH and self.blocked_score is Amount.DIFFERENCE:
             if rounding is Rounding.EACH:
-                own = [_rounded(term) for term in own]
-            summands += [Term(term.seat, -term.value, term.note) for term in own]
+                own = tuple(map(_rounded, own))
+            summands += tuple(Term(term.seat, -term.value, term.note) for term in own)
         plain, total = sum(term.value for term in summands), book.scores[account]
         rounded = round_total(max(0, plain), rounding)
         points, alone = rounded // winners, winners == 1
@@ -211,7 +212,7 @@ class Points(Accounts):
             note = "rounded" if alone else "rounded-shared"
         else:
             note = "" if alone else "shared"
-        return Scored(account, tuple(summands), points, total + points, note)
+        return Scored(account, summands, points, total + points, note)
 
     def too_little(self, total: int, points: int) -> bool:
         """Whether an account with this total takes no entry of so few points."""

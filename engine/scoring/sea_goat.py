@@ -27,7 +27,7 @@ from engine.scoring.sea_states import (
     RottenEggs,
     SeaGoatBook,
 )
-from engine.scoring.sheet import seats_of, terms, won_by
+from engine.scoring.sheet import other_hands, own_hands, seats_of, terms, won_by
 from engine.seats import Seat, Side
 from engine.tiles import Tile
 
@@ -194,7 +194,7 @@ class _Round:
         """Settle a round that somebody has finished, and say whose it is."""
         rules, last = self.rules, self.ending.last
         side = self.ending.side(self.ending.seat)
-        lost = tuple(term for seat, term in self.counted.items() if self.ending.side(seat) != side)
+        lost = other_hands(self.ending, self.counted, side)
         amount = _sum(lost)
         if rules.bald and ZERO in last:  # step 1
             self._win(side, "bald")
@@ -215,7 +215,7 @@ class _Round:
         return side
 
     def _lost_hundred(self, side: Side) -> None:
-        own = tuple(term for seat, term in self.counted.items() if self.ending.side(seat) == side)
+        own = own_hands(self.ending, self.counted, side)
         rule = self.rules.brother_in_law
         if rule is BrotherInLaw.OFF or _sum(own) < self.rules.brother_limit:
             self._tell("hundred-failed", side)
@@ -285,7 +285,7 @@ class _Round:
             self.events.append(Unscored("fish-plain"))
         else:
             winner = catch.side if catch.won or catch.best is None else catch.best
-            lost = tuple(term for seat, term in self.counted.items() if self.ending.side(seat) != winner)
+            lost = other_hands(self.ending, self.counted, winner)
             self._record(winner, lost)
             if case is Case.RIGHT and self.result is None:
                 self._give(catch.side, catch.seat, "grant-fish")

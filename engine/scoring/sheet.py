@@ -61,6 +61,16 @@ def by_side(ending: Ending, counted: Mapping[Seat, Term]) -> dict[Side, int]:
     return totals
 
 
+def own_hands(ending: Ending, counted: Mapping[Seat, Term], side: Side) -> tuple[Term, ...]:
+    """What a side held, hand by hand."""
+    return tuple(term for seat, term in counted.items() if ending.side(seat) == side)
+
+
+def other_hands(ending: Ending, counted: Mapping[Seat, Term], side: Side) -> tuple[Term, ...]:
+    """What all the others held, hand by hand."""
+    return tuple(term for seat, term in counted.items() if ending.side(seat) != side)
+
+
 def seats_of(sides: Iterable[Side], ending: Ending) -> tuple[Seat, ...]:
     """The seats at the table that play for one of these sides."""
     wanted = set(sides)
