@@ -7,10 +7,8 @@ from enum import StrEnum
 
 from engine.events import Ending, Event, How, Scored, Term, Unscored
 from engine.model import Book, Settlement
-from engine.parts import Goal
-from engine.rules.values import HandValue
-from engine.scoring.points import Points
-from engine.scoring.sheet import Accounts, by_side, lowest, other_hands, own_hands, terms
+from engine.scoring.points import Rider
+from engine.scoring.sheet import by_side, lowest, other_hands, own_hands, terms
 from engine.seats import Seat, Side
 
 
@@ -25,47 +23,38 @@ class BarredTie(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Barring(Accounts):
+class Barring(Rider):
     """The scoring of the game beneath, and the worth of a barricade."""
 
-    points: Points
     tie: BarredTie = BarredTie.BLOCKER
     fail_factor: int = 2
     """How often a blocker who has failed loses what he holds."""
-
-    @property
-    def goal(self) -> Goal:
-        return self.points.goal
-
-    @property
-    def value(self) -> HandValue:
-        return self.points.value
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """A barricade succeeds if no opponent holds less than its blocker; he writes what they hold. Else the
         opponent who holds least writes what all others hold, and the blocker loses his own pips, usually twice."""
         if ending.how is not How.CLOSED:
-            return self.points.settle(book, ending)
-        counted = terms(ending, self.points.value)
+            return self.match.settle(book, ending)
+        counted = terms(ending, self.match.value)
         totals = by_side(ending, counted)
         blocker = ending.side(ending.seat)
         own = totals.pop(blocker)
         best = lowest(totals)
         least = totals[best[0]]
         if least == own and self.tie is BarredTie.NONE:
-            return self.points.close(book, ending, (), (Unscored("barred-tie"),))
+            return self.match.close(book, ending, (), (Unscored("barred-tie"),))
         if least > own or (least == own and self.tie is BarredTie.BLOCKER):
-            return self.points.close(book, ending, (blocker,), (self._won(book, ending, counted, blocker),))
+            return self.match.close(book, ending, (blocker,), (self._won(book, ending, counted, blocker),))
         lost = self._lost(book, ending, counted, blocker)
         if len(best) > 1:
-            return self.points.close(book, ending, (), (lost,))
-        return self.points.close(book, ending, best, (self._won(book, ending, counted, best[0]), lost))
+            return self.match.close(book, ending, (), (lost,))
+        return self.match.close(book, ending, best, (self._won(book, ending, counted, best[0]), lost))
 
     def _won(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Event:
         """What all others hold, as far as it is enough for an entry."""
         others = other_hands(ending, counted, side)
         points, total, note = sum(term.value for term in others), book.scores[side], ""
-        if self.points.too_little(total, points):
+        if self.match.too_little(total, points):
             points, note = 0, "below-minimum"
         return Scored(side, others, points, total + points, note)
 

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
-from engine.parts import Goal
-from engine.rules.values import HandValue
-from engine.scoring.points import Points, Tie
-from engine.scoring.sheet import Accounts, lowest
+from engine.scoring.points import Rider, Tie
+from engine.scoring.sheet import lowest
 from engine.seats import Seat, Side
 
 WORTH = 2
@@ -19,25 +17,11 @@ CAPPED_FROM = (2, 3)
 
 
 @dataclass(frozen=True, slots=True)
-class Bergen(Accounts):
+class Bergen(Rider):
     """The scoring; everybody plays for himself."""
 
-    match: Points
-    """How the match goes: its target, its rounds, who leads, what becomes of a tie."""
     cap: bool = False
     """Whether who is two or three short of a target that ends the match gets no further than one short."""
-
-    @property
-    def goal(self) -> Goal:
-        return self.match.goal
-
-    @property
-    def value(self) -> HandValue:
-        return self.match.value
-
-    @property
-    def target(self) -> int:
-        return self.match.target
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play, as far as the cap lets them be written."""

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.events import Ending, Event, MatchEnded
 from engine.model import Book, Settlement
-from engine.parts import Goal
-from engine.scoring.points import Points
-from engine.scoring.sheet import Accounts, added
+from engine.scoring.points import Rider
+from engine.scoring.sheet import added
 from engine.seats import Side
 
 
@@ -31,23 +30,12 @@ class RoundPoints(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class InPlay(Accounts):
+class InPlay(Rider):
     """The scoring; everybody plays for himself."""
-
-    match: Points
-    """How the match goes: its target, its rounds, who leads."""
-
-    @property
-    def goal(self) -> Goal:
-        return self.match.goal
 
     @property
     def value(self) -> None:
         return None
-
-    @property
-    def target(self) -> int:
-        return self.match.target
 
     def open(self, sides: int) -> InPlayBook:
         return InPlayBook((0,) * sides, here=(0,) * sides)

@@ -232,6 +232,26 @@ class Points(Accounts):
         return won_by(top, book, "target")
 
 
+@dataclass(frozen=True, slots=True)
+class Rider(Accounts):
+    """A scoring of rounds of its own kind; what the match makes of them it leaves to `Points`."""
+
+    match: Points
+    """How the match goes: its target, its rounds, who leads, what becomes of a tie."""
+
+    @property
+    def goal(self) -> Goal:
+        return self.match.goal
+
+    @property
+    def value(self) -> HandValue | None:
+        return self.match.value
+
+    @property
+    def target(self) -> int:
+        return self.match.target
+
+
 def _rounded(term: Term) -> Term:
     value = nearest_five(term.value)
     return term if value == term.value else Term(term.seat, value, "rounded")

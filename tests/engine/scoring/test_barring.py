@@ -62,6 +62,6 @@ def test_a_tie_for_nothing_says_why() -> None:
 
 
 def test_the_minimum_is_for_gains_and_not_for_losses() -> None:
-    scoring = replace(BARRING, points=replace(BARRING.points, entry_minimum=Entry.EVERY))
+    scoring = replace(BARRING, match=replace(BARRING.match, entry_minimum=Entry.EVERY))
     settled = scoring.settle(scoring.open(2), closed("6-6/6-4", blocker=0))
     assert settled.book.scores == (-24, 0)
