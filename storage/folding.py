@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
-from typing import Any, NamedTuple, Protocol, TypeVar
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol, TypeVar, TypeVarTuple
 
 from storage.deeds import Kind, Line
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
+Args = TypeVarTuple("Args")
 
 
 class CountedDeed(NamedTuple):
@@ -149,12 +150,12 @@ class Fold:
         self.entries = entries
         self._kept: dict[object, Any] = {}
 
-    def kept(self, work: Callable[[tuple[CountedDeed, ...]], T]) -> T:
-        """What this work makes of the entries, under which it is kept: so it has to be a function that stays the
-        same, one of a module, and none that is made anew each time."""
-        if work not in self._kept:
-            self._kept[work] = work(self.entries)
-        found: T = self._kept[work]
+    def kept(self, work: Callable[[tuple[CountedDeed, ...], *Args], T], *args: *Args) -> T:
+        """What a function of a module makes of the entries, and of `args` besides; each answer is kept."""
+        key = (work, args)
+        if key not in self._kept:
+            self._kept[key] = work(self.entries, *args)
+        found: T = self._kept[key]
         return found
 
     @cached_property
@@ -187,7 +188,7 @@ class Fold:
 
     def hauls(self, kind: Kind) -> Mapping[Haul, tuple[int, int]]:
         """What everybody has brought home of a kind from each match: how much, and when the first of it."""
-        return self.kept(_HAULS[kind])
+        return self.kept(_hauled, kind)
 
 
 class Merged:
@@ -215,7 +216,7 @@ class Merged:
         return joined(part.streaks for part in self._parts)
 
 
-def _hauled(kind: Kind, entries: tuple[CountedDeed, ...]) -> Mapping[Haul, tuple[int, int]]:
+def _hauled(entries: tuple[CountedDeed, ...], kind: Kind) -> Mapping[Haul, tuple[int, int]]:
     found: dict[Haul, tuple[int, int]] = {}
     for entry in entries:
         if entry.match is not None:
@@ -224,9 +225,6 @@ def _hauled(kind: Kind, entries: tuple[CountedDeed, ...]) -> Mapping[Haul, tuple
                     amount, since = found.get(haul := Haul(entry.match, line.person), (0, entry.at))
                     found[haul] = (amount + line.amount, since)
     return found
-
-
-_HAULS = {kind: partial(_hauled, kind) for kind in Kind}
 
 
 def spread(results: Mapping[K, int]) -> list[K]:

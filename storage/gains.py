@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 
 from storage.counted import Counted
 from storage.database import Database
@@ -27,12 +26,12 @@ async def gains(database: Database, room: str, span: Span, kind: Kind) -> list[G
     """All that counts of a kind, in the order in which it was played."""
 
     def found(counted: Counted) -> list[Gain]:
-        return [gain for fold in counted.pieces(span) for gain in fold.kept(_WORK[kind])]
+        return [gain for fold in counted.pieces(span) for gain in fold.kept(_gains, kind)]
 
     return await asked(database, room, found)
 
 
-def _gains(kind: Kind, entries: tuple[CountedDeed, ...]) -> tuple[Gain, ...]:
+def _gains(entries: tuple[CountedDeed, ...], kind: Kind) -> tuple[Gain, ...]:
     found = (
         (line.team or line.person, entry.at, line.amount)
         for entry in entries
@@ -40,6 +39,3 @@ def _gains(kind: Kind, entries: tuple[CountedDeed, ...]) -> tuple[Gain, ...]:
         if line.kind is kind and (line.person is None or line.team is None)
     )
     return tuple(Gain(account, from_ms(at), amount) for account, at, amount in found if account is not None)
-
-
-_WORK = {kind: partial(_gains, kind) for kind in Kind}
