@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, delete, select
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
-from storage.database import Database
+from storage.database import Reader
 from storage.moments import from_ms, to_ms
 
 _A = schema.appointment.c
@@ -54,7 +54,7 @@ def take(appointment: Appointment) -> Unit:
     return (_TAKE(of_room=appointment.room, of_kind=appointment.kind, moment=to_ms(appointment.due_at)),)
 
 
-async def due(database: Database, until: datetime | None = None) -> list[Appointment]:
+async def due(database: Reader, until: datetime | None = None) -> list[Appointment]:
     """Those that are due by then, or all, the earliest first."""
     query = select(schema.appointment).order_by(_A.due_at, _A.room, _A.kind)
     if until is not None:

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
 from storage.changes import Change, Unit, replacing, upsert
-from storage.database import Database
+from storage.database import Reader
 
 _C = schema.chat.c
 
@@ -92,7 +92,7 @@ def move(old: str, new: str) -> Unit:
     )
 
 
-async def get(database: Database, room: str) -> Chat | None:
+async def get(database: Reader, room: str) -> Chat | None:
     """One chat."""
     row = await database.first(select(schema.chat).where(_C.id == room))
     return Chat(row.id, row.title, row.language, row.settings, row.spoken) if row else None

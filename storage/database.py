@@ -108,7 +108,7 @@ def is_away(error: Exception) -> bool:
 
 class Reader(ABC):
     """What can be asked: a database, each of whose answers tells of the moment when it is given, or one `Moment`
-    of it."""
+    of it. A question takes either, but for those whose answers are kept (`Database.kept`)."""
 
     @abstractmethod
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, ins
 
 from storage import meta, people, schema
 from storage.changes import Change, Unit
-from storage.database import Database
+from storage.database import Reader
 from storage.deeds import member, members, team_of
 
 _NO_PLATFORM = "gone"
@@ -115,13 +115,13 @@ def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
     )
 
 
-async def teams_of(database: Database, person: str) -> list[str]:
+async def teams_of(database: Reader, person: str) -> list[str]:
     """The accounts of all teams of which he was, in any room."""
     written = await database.rows(select(_L.team).where(_L.team.is_not(None)).distinct())
     named = await database.rows(select(schema.pair.c.team).distinct())
     return sorted({row.team for row in (*written, *named) if person in members(row.team)})
 
 
-async def at_table(database: Database, person: str) -> bool:
+async def at_table(database: Reader, person: str) -> bool:
     """Whether he sits or is the host at a table that is open, or whose end is still to be shown."""
     return await database.first(select(literal(1)).where(_at_table(literal(person, Text)))) is not None

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, insert, select, union, update
 
 from storage import matches, schema
 from storage.changes import Change, Unit
-from storage.database import Database, Reader
+from storage.database import Reader
 from storage.matches import Match, Status, playing
 from storage.moments import from_ms, to_ms
 
@@ -136,7 +136,7 @@ async def open_matches(database: Reader) -> list[tuple[Match, Snapshot | None]]:
     return [(match, states.get(match.id)) for match in found]
 
 
-async def moves_since(database: Database, since: datetime) -> list[tuple[str, datetime]]:
+async def moves_since(database: Reader, since: datetime) -> list[tuple[str, datetime]]:
     """When moves were made lately, with their rooms, the earliest first: the latest of each match that is open or
     has just ended."""
     taken_up = union(select(_M.id).where(schema.OPEN), select(schema.deadline.c.match))

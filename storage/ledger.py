@@ -36,7 +36,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from storage import schema
 from storage.changes import Change, Unit
 from storage.counted import Counted
-from storage.database import Database
+from storage.database import Database, Reader
 from storage.deeds import ALL_TIME, MOST_LINES, Deed, Kind, Line, Span, Totals
 from storage.moments import from_ms, to_ms
 from storage.reckoning import asked, counted
@@ -168,7 +168,7 @@ async def people_of(database: Database, room: str) -> frozenset[str]:
 
 
 async def history(
-    database: Database,
+    database: Reader,
     room: str,
     span: Span = ALL_TIME,
     *,
@@ -185,13 +185,13 @@ async def history(
     return await _deeds(database, latest)
 
 
-async def get(database: Database, room: str, deed_id: str) -> Deed | None:
+async def get(database: Reader, room: str, deed_id: str) -> Deed | None:
     """One deed of a room."""
     found = await _deeds(database, select(_L.deed).where(_L.room == room, _L.deed == deed_id, _L.line == 0))
     return found[0] if found else None
 
 
-async def called(database: Database, beginning: str, *, person: str | None = None) -> list[Deed]:
+async def called(database: Reader, beginning: str, *, person: str | None = None) -> list[Deed]:
     """The deeds whose ids begin like this, in any room, of everybody or of one person; the earliest note first."""
     named = _BeginsWith(_L.deed, literal(beginning, Text))
     of_whom = _L.line == 0 if person is None else _L.person == person
@@ -230,7 +230,7 @@ class Known:
     corrects: str | None
 
 
-async def written(database: Database, room: str) -> list[Known]:
+async def written(database: Reader, room: str) -> list[Known]:
     """All deeds of a room."""
     rows = await database.rows(select(_L.deed, _L.origin, _L.corrects).where(_L.room == room, _L.line == 0))
     return [Known(row.deed, row.origin or row.deed, row.corrects) for row in rows]
@@ -241,7 +241,7 @@ async def games(database: Database, room: str) -> list[str]:
     return await asked(database, room, Counted.games)
 
 
-async def _deeds(database: Database, which: Select[Any]) -> list[Deed]:
+async def _deeds(database: Reader, which: Select[Any]) -> list[Deed]:
     correction, latest = schema.ledger.alias("correction"), which.subquery()
     query = (
         select(schema.ledger, correction.c.deed.label("corrected_by"))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import deadlines, schema
 from storage.changes import Change, Unit
-from storage.database import Database, Reader
+from storage.database import Reader
 from storage.deeds import Kind
 from storage.moments import from_ms, to_ms
 
@@ -246,19 +246,19 @@ async def get(database: Reader, match_id: str) -> Match | None:
     return next(iter(await _load(database, _M.id == match_id)), None)
 
 
-async def in_room(database: Database, room: str) -> list[Match]:
+async def in_room(database: Reader, room: str) -> list[Match]:
     """The open matches of a room, the oldest first; their names differ."""
     # Every name is at least "": that makes SQLite take the index of open matches, which has room and name.
     return await _load(database, schema.OPEN & (_M.room == room) & (_M.name >= ""))
 
 
-async def seated(database: Database, person: str) -> list[Match]:
+async def seated(database: Reader, person: str) -> list[Match]:
     """The open matches, in all rooms, in which a person has a seat; the oldest first."""
     mine = select(_S.match).where(_S.person == person)
     return await _load(database, schema.OPEN & _M.id.in_(mine))
 
 
-async def people_of(database: Database, room: str) -> list[str]:
+async def people_of(database: Reader, room: str) -> list[str]:
     """Everybody who has ever sat at a table of a room, in the order in which they came."""
     query = (
         select(_S.person)
@@ -271,7 +271,7 @@ async def people_of(database: Database, room: str) -> list[str]:
 
 
 async def last_ended(
-    database: Database,
+    database: Reader,
     room: str,
     *,
     game: str | None = None,
@@ -306,7 +306,7 @@ async def last_ended(
     return next(iter(await _load(database, _M.id.in_(latest_one))), None)
 
 
-async def counted(database: Database, room: str) -> list[Match]:
+async def counted(database: Reader, room: str) -> list[Match]:
     """The matches of a room of which something is in the ledger, or is to be: those that were restored. The oldest
     first."""
     ledger = schema.ledger.c

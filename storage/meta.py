@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
-from storage.database import Database
+from storage.database import Reader
 from storage.moments import from_ms, to_ms
 
 _PUT = Change(upsert(schema.meta, "key", replace=("value",)))
@@ -43,13 +43,13 @@ def seen_since(platform: str, before: datetime | None, at: datetime) -> Unit:
     return (_SINCE(key=_last_seen(platform), value=str(to_ms(at)), before=known),)
 
 
-async def get(database: Database, key: str) -> str | None:
+async def get(database: Reader, key: str) -> str | None:
     """A fact, if it is known."""
     row = await database.first(select(schema.meta.c.value).where(schema.meta.c.key == key))
     return row.value if row else None
 
 
-async def last_seen(database: Database, platform: str) -> datetime | None:
+async def last_seen(database: Reader, platform: str) -> datetime | None:
     """When the bot was last alive on a platform; None at its very first start there."""
     # Earlier versions noted it for all platforms together.
     value = await get(database, _last_seen(platform)) or await get(database, _LAST_SEEN)

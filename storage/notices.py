@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, select, up
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
-from storage.database import Database
+from storage.database import Reader
 from storage.moments import from_ms, to_ms
 
 _N, _R = schema.notice.c, schema.reply.c
@@ -79,28 +79,28 @@ def drop(notice_id: str) -> Unit:
     return (_DROP(notice_id=notice_id),)
 
 
-async def get(database: Database, notice_id: str) -> Notice | None:
+async def get(database: Reader, notice_id: str) -> Notice | None:
     """One notice."""
     found = await _notices(database, _N.id == notice_id)
     return found[0] if found else None
 
 
-async def of_room(database: Database, room: str, kind: str) -> list[Notice]:
+async def of_room(database: Reader, room: str, kind: str) -> list[Notice]:
     """The notices of a kind in a room, the latest first."""
     return await _notices(database, (_N.room == room) & (_N.kind == kind))
 
 
-async def since(database: Database, moment: datetime) -> list[Notice]:
+async def since(database: Reader, moment: datetime) -> list[Notice]:
     """The notices of all rooms from this moment on, the latest first."""
     return await _notices(database, _N.at >= to_ms(moment))
 
 
-async def answered_by(database: Database, person: str) -> list[Notice]:
+async def answered_by(database: Reader, person: str) -> list[Notice]:
     """The notices to which somebody has answered."""
     return await _notices(database, _N.id.in_(select(_R.notice).where(_R.person == person)))
 
 
-async def _notices(database: Database, which: ColumnElement[bool]) -> list[Notice]:
+async def _notices(database: Reader, which: ColumnElement[bool]) -> list[Notice]:
     answers = select(schema.reply).where(_R.notice.in_(select(_N.id).where(which)))
     replies: dict[str, dict[str, bool]] = {}
     async with database.reading() as connection:

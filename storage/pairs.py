@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, delete, select
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
-from storage.database import Database
+from storage.database import Reader
 
 _P = schema.pair.c
 
@@ -24,7 +24,7 @@ def forget(room: str, team: str) -> Unit:
     return (_FORGET(of_room=room, of_team=team),)
 
 
-async def names(database: Database, room: str) -> dict[str, str]:
+async def names(database: Reader, room: str) -> dict[str, str]:
     """The names of a room by the accounts of the teams."""
     rows = await database.rows(select(_P.team, _P.name).where(_P.room == room).order_by(_P.team))
     return {row.team: row.name for row in rows}

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
 from storage.changes import Change, Unit, Value, upsert
-from storage.database import Database
+from storage.database import Reader
 
 _P = schema.person.c
 
@@ -77,25 +77,25 @@ def set_reach(person_id: str, reach: str) -> Unit:
     return (_REACH(person_id=person_id, reach=reach),)
 
 
-async def reach(database: Database, person_id: str) -> str | None:
+async def reach(database: Reader, person_id: str) -> str | None:
     """What was saved of his private chat."""
     row = await database.first(select(_P.reach).where(_P.id == person_id))
     return row.reach if row else None
 
 
-async def get(database: Database, person_id: str) -> Person | None:
+async def get(database: Reader, person_id: str) -> Person | None:
     """One person."""
     row = await database.first(select(schema.person).where(_P.id == person_id))
     return Person(row.id, row.name, row.language, row.settings, row.spoken) if row else None
 
 
-async def hidden(database: Database, *person_ids: str) -> set[str]:
+async def hidden(database: Reader, *person_ids: str) -> set[str]:
     """Those of them whose names tallies keep to themselves."""
     rows = await database.rows(select(_P.id).where(_P.id.in_(person_ids), _P.hidden == 1))
     return {row.id for row in rows}
 
 
-async def names(database: Database, *person_ids: str) -> dict[str, str]:
+async def names(database: Reader, *person_ids: str) -> dict[str, str]:
     """The names of those of them who are known."""
     rows = await database.rows(select(_P.id, _P.name).where(_P.id.in_(person_ids)))
     return {row.id: row.name for row in rows}

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, delete, select
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
-from storage.database import Database
+from storage.database import Reader
 
 _S = schema.surface.c
 
@@ -62,13 +62,13 @@ def drop(*keys: str) -> Unit:
     return tuple(_DROP(surface_key=key) for key in keys)
 
 
-async def room_of(database: Database, posts: Sequence[str]) -> str | None:
+async def room_of(database: Reader, posts: Sequence[str]) -> str | None:
     """The room in which one of these messages shows something."""
     found = await database.rows(select(_S.room).where(_S.post.in_(posts), _S.room.is_not(None)).limit(1))
     return next((str(row.room) for row in found), None)
 
 
-async def of_match(database: Database, match_id: str, *keys: str) -> list[Surface]:
+async def of_match(database: Reader, match_id: str, *keys: str) -> list[Surface]:
     """All surfaces of a match, and those with these keys."""
     which = (_S.match == match_id) | _S.key.in_(keys)
     rows = await database.rows(select(schema.surface).where(which).order_by(_S.key))
