@@ -15,7 +15,7 @@ from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.drawing import drawn
 from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
 from engine.kernels.plain import Plain, following, known_with
-from engine.kernels.roots import first_turn, holder_of, root_of, sought
+from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
@@ -49,20 +49,21 @@ class Chickenfoot(Plain):
         box = without(self.tiles, root) if self.placed else self.tiles
         handed = hand_out(state, move, box, self.dealing)
         assert isinstance(handed, Handed)  # no deal of this game is cancelled
-        body, turn, begins = self._begin(state, root, handed)
-        after = ready(state, handed, body, turn)
-        return Turned(after, (handed.event(), begins), None if body.start is None else self._blocked(after))
+        begins = beginning(state, handed, root)
+        body, told = self._begun(root, begins)
+        after = ready(state, handed, body, begins.seat)
+        return Turned(after, (handed.event(), told), None if body.start is None else self._blocked(after))
 
-    def _begin(self, state: State, root: Tile, handed: Handed) -> tuple[Feet, Seat, Event]:
-        """The table before the first turn, whose turn that is, and what is told of it."""
-        holder = holder_of(state, handed, root)
-        if holder is not None:
-            return Feet(root.hi, holder, holder), holder, Leads(holder, root, forced=True, why="named")
-        first, why = first_turn(state, handed)
-        body, hidden = Feet(root.hi, first), root in handed.boneyard
-        if not hidden:  # it was taken out of the set, or out of a deal that was named
-            body = body.rooted(first, self.root_arms, laid=False)
-        return body, first, RootSet(root.hi, first, why, hidden)
+    def _begun(self, root: Tile, begins: Beginning) -> tuple[Feet, Event]:
+        """The table before the first turn, and what is told of it."""
+        seat, why, body = begins.seat, begins.why, Feet(root.hi, begins.seat)
+        match begins.root:
+            case Where.HELD:
+                return replace(body, holder=seat), Leads(seat, root, forced=True, why=why)
+            case Where.SOUGHT:
+                return body, RootSet(root.hi, seat, why, sought=True)
+            case Where.PLACED:
+                return body.rooted(seat, self.root_arms, laid=False), RootSet(root.hi, seat, why, sought=False)
 
     # --- moves --------------------------------------------------------------------------------------------
 

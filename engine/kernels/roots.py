@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
+
 from engine.events import Leads
 from engine.kernels.dealing import Handed
 from engine.kernels.drawing import drawn
@@ -17,15 +20,34 @@ def root_of(number: int, highest: int) -> Tile:
     return tile(value, value)
 
 
-def holder_of(state: State, handed: Handed, root: Tile) -> Seat | None:
-    """Who was dealt the double, if anybody was."""
-    return next((seat for seat in state.table if root in handed.hands[seat]), None)
+class Where(StrEnum):
+    """Where the double of a round is when the tiles have been dealt."""
+
+    HELD = "held"
+    """In a hand, from which it is led."""
+    SOUGHT = "sought"
+    """In the boneyard, where it is searched for."""
+    PLACED = "placed"
+    """On the table: it was taken out of the set, or out of a deal that was named."""
 
 
-def first_turn(state: State, handed: Handed) -> tuple[Seat, str]:
-    """Who has the first turn where nobody holds the double, and why."""
-    leader = state.book.leader
-    return (handed.lot(), "lot") if leader is None else (leader, state.book.why)
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """How a round begins: where its double is, who has the first turn, and why he has it."""
+
+    root: Where
+    seat: Seat
+    why: str
+
+
+def beginning(state: State, handed: Handed, root: Tile) -> Beginning:
+    """The holder of the double begins; if nobody was dealt it, who has the lead from the round before, or else by
+    lot. IllegalMove if nothing decides the lot."""
+    holder = next((seat for seat in state.table if root in handed.hands[seat]), None)
+    if holder is not None:
+        return Beginning(Where.HELD, holder, "named")
+    where, leader = Where.SOUGHT if root in handed.boneyard else Where.PLACED, state.book.leader
+    return Beginning(where, handed.lot(), "lot") if leader is None else Beginning(where, leader, state.book.why)
 
 
 def sought(state: State, seat: Seat, root: Tile, found: Body) -> Turned:

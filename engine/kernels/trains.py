@@ -11,7 +11,7 @@ from engine.events import Event, How, Leads, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.drawing import drawn
 from engine.kernels.plain import Plain, following, known_with
-from engine.kernels.roots import first_turn, holder_of, root_of, sought
+from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
 from engine.kernels.tracks import (
     MEXICAN,
     Coupled,
@@ -75,20 +75,9 @@ class Trains(Plain):
         engine = root_of(state.round + 1, self.tiles[-1].hi)
         handed = hand_out(state, move, without(self.tiles, engine) if self.placed else self.tiles, self.dealing)
         assert isinstance(handed, Handed)  # no deal of this game is cancelled
-        body, turn, told = self._begun(state, handed, engine)
-        after = ready(state, handed, body, turn)
-        return Turned(after, (handed.event(), told))
-
-    def _begun(self, state: State, handed: Handed, engine: Tile) -> tuple[Tracks, Seat, Event]:
-        """The table after the deal, who has the first turn, and what is told of it."""
-        holder = holder_of(state, handed, engine)
-        if holder is not None:
-            return Tracks(engine.hi, holder=holder), holder, Leads(holder, engine, forced=True, why="named")
-        leader, why = first_turn(state, handed)
-        if engine in handed.boneyard:
-            return Tracks(engine.hi), leader, EngineSought(engine.hi, leader, why)
-        # It was taken out of the set, or out of a deal that was named.
-        return Tracks(engine.hi, _trains(state, leader)), leader, EnginePlaced(engine, leader, why)
+        begins = beginning(state, handed, engine)
+        body, told = _begun(state, engine, begins)
+        return Turned(ready(state, handed, body, begins.seat), (handed.event(), told))
 
     # --- legal moves --------------------------------------------------------------------------------------
 
@@ -289,6 +278,18 @@ class Trains(Plain):
     def must_lead(self, body: Body) -> bool:
         tracks = tracks_of(body)
         return tracks.holder is not None and not tracks.trains
+
+
+def _begun(state: State, engine: Tile, begins: Beginning) -> tuple[Tracks, Event]:
+    """The table after the deal, and what is told of it."""
+    seat, why = begins.seat, begins.why
+    match begins.root:
+        case Where.HELD:
+            return Tracks(engine.hi, holder=seat), Leads(seat, engine, forced=True, why=why)
+        case Where.SOUGHT:
+            return Tracks(engine.hi), EngineSought(engine.hi, seat, why)
+        case Where.PLACED:
+            return Tracks(engine.hi, _trains(state, seat)), EnginePlaced(engine, seat, why)
 
 
 def _trains(state: State, first: Seat) -> tuple[Train, ...]:
