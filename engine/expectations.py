@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from engine import notation
 from engine.events import How, RoundEnded
 from engine.game import legal, rules_of
+from engine.kernels.layout import Layout
 from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.notation import unordered
@@ -159,7 +160,8 @@ class Position:
     def closed(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
         seat, ended = self._seat(name), self.ended
-        if not rules_of(self.state).kernel.closes:
+        kernel = rules_of(self.state).kernel
+        if not isinstance(kernel, Layout) or kernel.barricade is None:
             raise Malformed("nobody closes this game")
         good = ended is not None and ended.ending.how is How.CLOSED and ended.ending.seat == seat
         return None if good else self._how()

@@ -88,10 +88,6 @@ class Kernel(Protocol):
     def count(self, body: Body) -> int | None:
         """What the ends count; None in a game that does not score them."""
 
-    @property
-    def closes(self) -> bool:
-        """Whether a player may close the round with a double."""
-
 
 @dataclass(frozen=True, slots=True)
 class Goal:

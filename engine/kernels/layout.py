@@ -95,11 +95,6 @@ class Layout(Sight):
     may_finish: FinishRule = any_finish
     signals: Signals | None = None
 
-    @property
-    def closes(self) -> bool:
-        """Whether a player may close the round with a double."""
-        return self.barricade is not None
-
     # --- dealing ------------------------------------------------------------------------------------------
 
     def empty(self) -> Board:

@@ -17,10 +17,6 @@ class Plain:
 
     __slots__ = ()
 
-    @property
-    def closes(self) -> bool:
-        return False
-
     def dealable(self, seats: int) -> bool:
         return True
 
