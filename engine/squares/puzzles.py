@@ -31,8 +31,9 @@ class Grade(StrEnum):
     """With many guesses: no more blocks are given than it takes."""
 
 
-_GUESSES: Final = {Grade.EASY: range(1), Grade.MEDIUM: range(1, 41), Grade.HARD: range(80, 1000)}
-"""How many guesses puzzles of a grade need. No block is given that could be left out of them."""
+_GUESSES: Final = {Grade.EASY: (0, 0), Grade.MEDIUM: (1, 40), Grade.HARD: (80, None)}
+"""How many guesses puzzles of a grade need at least, and how many at most (None: any number). No block is given
+that could be left out of them."""
 
 _ENOUGH: Final = 100
 """More guesses need not be told apart."""
@@ -48,13 +49,14 @@ def whole_grid(seed: str) -> tuple[int, ...]:
 def puzzle(seed: str, grade: Grade) -> Given:
     """A puzzle of this grade, made from the seed. A solution that does not come to the grade is left for another
     one."""
+    least, most = _GUESSES[grade]
     for attempt in count():
         given: Given = whole_grid(f"{seed}/{attempt}")
         for block in shuffled(tuple(range(len(BLOCKS))), f"{seed}/{attempt}/blocks"):
             without: Given = (*given[:block], None, *given[block + 1 :])
-            if completions(without) == 1 and guesses(without) < _GUESSES[grade].stop:
+            if completions(without) == 1 and (most is None or guesses(without) <= most):
                 given = without
-        if guesses(given) in _GUESSES[grade]:
+        if guesses(given) >= least:
             return given
     raise AssertionError("there is always another solution")
 
