@@ -16,7 +16,8 @@ from bot.pictures.palette import Hue
 from bot.pictures.plan import Direction
 from bot.pictures.scene import Theme, Wall
 from bot.pictures.sprites import Mark, ghost, lay
-from engine.kernels.brickwork import Brick, Gap, strips
+from bot.pictures.strips import strips
+from engine.kernels.brickwork import Brick, Gap
 
 _MARGIN: Final = 14
 _GAP: Final = 40

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.messages import Joined, Text, text
 from bot.pictures.scene import Wall
+from bot.pictures.strips import strips
 from bot.screens.common import kernel_of
 from bot.screens.layout import ends
 from bot.screens.names import Say
 from engine.board import board_of
 from engine.game import rules_of
-from engine.kernels.brickwork import Brick, Gap, bricks, gaps, strips
+from engine.kernels.brickwork import Brick, Gap, bricks, gaps
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import PASS, Draw

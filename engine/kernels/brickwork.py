@@ -6,7 +6,7 @@ the tile that it continues, shifted by one column: its inner half is right above
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board import Board, Placed
@@ -61,19 +61,6 @@ def gaps(board: Board) -> tuple[Gap, ...]:
         if arm.need is not None:
             found.append(Gap(arm.key, column, _upper(number), arm.need))
     return tuple(found)
-
-
-def strips(wall: Sequence[Brick], columns: int) -> list[tuple[Brick, ...]]:
-    """A wall that is too long for its place, in strips of at most so many columns; a row of bricks is one column
-    longer than it has bricks. Each strip but the first begins with the last brick of the strip above it, so that
-    one sees how they go together."""
-    most = columns - 1
-    assert most > 1
-    found = [tuple(wall[:most])]
-    while len(wall) > most:
-        wall = wall[most - 1 :]
-        found.append(tuple(wall[:most]))
-    return found
 
 
 def _grown(board: Board, key: str) -> Iterator[Brick]:

@@ -9,8 +9,9 @@ import pytest
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.scene import TableScene, Theme, Wall
+from bot.pictures.strips import strips
 from bot.pictures.wall import fit, wall_canvas
-from engine.kernels.brickwork import bricks, gaps, strips
+from engine.kernels.brickwork import bricks, gaps
 from tests.bot.pictures.boards import boxes, line
 
 LEGIBLE = 40
