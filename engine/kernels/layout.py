@@ -184,7 +184,7 @@ class Layout(Sight):
             return ()
         hand = state.hands[seat]
         if not self.signals.bluff and not any(meant in hand for meant in SIGNS.values()):
-            return ()
+            return ()  # as nearly always: so the table need not be looked through
         board = board_of(state.body)
         given = frozenset(said.kind for said in board.said if said.seat == seat)
         return tuple(map(Signal, self.signals.kinds(hand, frozenset(self.laid(board)), given)))
