@@ -10,7 +10,7 @@ from bot.screens import spokes
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, held, player, tile
 from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import RootSet, feet_of
+from engine.kernels.feet_table import RootSet, feet_of
 from engine.model import View
 from engine.moves import Draw, Move, Pass, Play
 from storage.matches import Match

@@ -15,13 +15,13 @@ from bot.screens.squares_moves import Cells
 from bot.screens.trick_moves import Calls
 from engine.board import Board
 from engine.kernels.batches import Batches
-from engine.kernels.feet_body import Feet
-from engine.kernels.links import Sausages
+from engine.kernels.feet_table import Feet
 from engine.kernels.open_rows import Rows
 from engine.kernels.running_total import Running
+from engine.kernels.sausage_table import Sausages
 from engine.kernels.squares import Squares
-from engine.kernels.tracks import Tracks
-from engine.kernels.trick_table import Tricks
+from engine.kernels.trains_table import Tracks
+from engine.kernels.tricks_table import Tricks
 from engine.model import Body, View
 from storage.matches import Match
 

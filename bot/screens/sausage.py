@@ -8,8 +8,8 @@ from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import Say, player, tile, tile_rows
 from engine.game import rules_of
-from engine.kernels.links import LINES, Link, Sausages, sausages_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage
+from engine.kernels.sausage_table import LINES, Link, Sausages, sausages_of
 from engine.model import View
 from engine.moves import KEEP, Cut, Insert, Keep, Move, Play
 from engine.reading import distinct

@@ -13,7 +13,7 @@ from bot.messages import Joined, Text, text
 from bot.pictures.scene import Limb, Spokes
 from bot.screens.names import tile, tile_rows
 from engine.board import Arm, Board, Placed
-from engine.kernels.feet_body import Feet, above
+from engine.kernels.feet_table import Feet, above
 
 
 def is_star(board: Board) -> bool:

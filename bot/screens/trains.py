@@ -12,7 +12,8 @@ from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Offered
 from bot.screens.names import Say, held, player, tile, tiles
 from engine.board import Placed
-from engine.kernels.tracks import (
+from engine.kernels.trains import AfterDouble, Trains
+from engine.kernels.trains_table import (
     MEXICAN,
     Coupled,
     EnginePlaced,
@@ -24,7 +25,6 @@ from engine.kernels.tracks import (
     own_train,
     tracks_of,
 )
-from engine.kernels.trains import AfterDouble, Trains
 from engine.model import View
 from engine.moves import Done, Draw, Move, Pass, Play
 from engine.seats import Seat

@@ -6,7 +6,7 @@ from bot.messages import Text, text
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import tile
 from bot.screens.tricks import bid_text
-from engine.kernels.trick_table import tricks_of
+from engine.kernels.tricks_table import tricks_of
 from engine.model import View
 from engine.moves import NO_BID, Bid, Move, Play, Plunge, Trump
 from engine.rules.bidding import LOWEST

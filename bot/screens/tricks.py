@@ -7,7 +7,8 @@ from bot.pictures.scene import Chair, Pile, TrickTable
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, held, player, side, tile, tiles
 from engine.game import rules_of
-from engine.kernels.trick_table import (
+from engine.kernels.tricks import TrickPlay, playable
+from engine.kernels.tricks_table import (
     Call,
     Called,
     Contracted,
@@ -19,7 +20,6 @@ from engine.kernels.trick_table import (
     points_of,
     tricks_of,
 )
-from engine.kernels.tricks import TrickPlay, playable
 from engine.model import View
 from engine.moves import Bid, Trump
 from engine.rules.bidding import LOWEST, Unit

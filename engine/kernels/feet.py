@@ -11,9 +11,8 @@ from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid, Leads, Passed
-from engine.kernels.dealing import Handed, hand_out, ready
-from engine.kernels.drawing import drawn
-from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
+from engine.kernels.feet_table import Feet, RootSet, above, ending, feet_of
+from engine.kernels.hands import Handed, drawn, hand_out, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand

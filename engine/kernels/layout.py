@@ -25,13 +25,12 @@ from engine.events import (
     Seated,
     Signalled,
 )
-from engine.kernels.dealing import hand_out, leading, lots, often_stands, ready
-from engine.kernels.drawing import drawn
-from engine.kernels.fish import blocked, ending
-from engine.kernels.laying import with_tiles
+from engine.kernels.hands import drawn, hand_out, leading, lots, often_stands, ready
+from engine.kernels.layout_endings import blocked, ending
+from engine.kernels.layout_growth import with_tiles
+from engine.kernels.layout_refusals import refusal
+from engine.kernels.layout_sight import Sight
 from engine.kernels.plain import following
-from engine.kernels.refusals import refusal
-from engine.kernels.sight import Sight
 from engine.model import Body, Gain, Phase, State, Turned, advance, with_hand
 from engine.moves import (
     CLAIM,

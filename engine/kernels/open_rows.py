@@ -13,7 +13,7 @@ from typing import TypeVar
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.hands import Handed, hand_out, ready
 from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer
 from engine.model import Body, State, Turned, advance
 from engine.moves import Deal, DealTiles, Play

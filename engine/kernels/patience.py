@@ -14,7 +14,7 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
 from engine.kernels.endings import ended
-from engine.kernels.laying import with_tiles
+from engine.kernels.layout_growth import with_tiles
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned
 from engine.moves import Move, Play, play_of

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.events import Leads
-from engine.kernels.dealing import Handed
-from engine.kernels.drawing import drawn
+from engine.kernels.hands import Handed, drawn
 from engine.kernels.plain import following
 from engine.model import Body, State, Turned, advance
 from engine.seats import Seat

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Leads, Mark, Misdealt
-from engine.kernels.dealing import hand_out, leading, ready
-from engine.kernels.drawing import drawn
 from engine.kernels.endings import ended
+from engine.kernels.hands import drawn, hand_out, leading, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of

@@ -14,9 +14,9 @@ from enum import StrEnum
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Dealt, Ending, Event, How, Laid, Misdealt
-from engine.kernels.dealing import hand_out, leading, ready
-from engine.kernels.links import LINES, Sausages, sausages_of
+from engine.kernels.hands import hand_out, leading, ready
 from engine.kernels.plain import Plain, following
+from engine.kernels.sausage_table import LINES, Sausages, sausages_of
 from engine.model import Body, State, Turned, advance
 from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, play_of
 from engine.notation import write

@@ -16,8 +16,8 @@ from typing import Final
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event, How
-from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.endings import ended
+from engine.kernels.hands import Handed, hand_out, ready
 from engine.kernels.patience import ALONE, PatienceEnding
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance

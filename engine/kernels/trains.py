@@ -8,11 +8,10 @@ from enum import StrEnum
 from engine.board import Placed
 from engine.errors import IllegalMove
 from engine.events import Event, How, Leads, Passed
-from engine.kernels.dealing import Handed, hand_out, ready
-from engine.kernels.drawing import drawn
+from engine.kernels.hands import Handed, drawn, hand_out, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
-from engine.kernels.tracks import (
+from engine.kernels.trains_table import (
     MEXICAN,
     Coupled,
     EnginePlaced,

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
 from engine.events import Event, How, Laid, Misdealt, Passed
-from engine.kernels.dealing import hand_out, ready
 from engine.kernels.endings import ended
+from engine.kernels.hands import hand_out, ready
 from engine.kernels.plain import Plain, following
-from engine.kernels.trick_refusals import refusal
-from engine.kernels.trick_table import (
+from engine.kernels.tricks_refusals import refusal
+from engine.kernels.tricks_table import (
     Call,
     Called,
     Card,

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from engine.game import rules_of
 from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import Feet, feet_of
+from engine.kernels.feet_table import Feet, feet_of
 from engine.model import View
 from engine.moves import Move, Play
 from engine.rules.values import HandValue

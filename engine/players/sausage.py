@@ -6,8 +6,8 @@ Nobody knows his own row, so there is nothing to plan but the table.
 from __future__ import annotations
 
 from engine.game import rules_of
-from engine.kernels.links import Sausages, sausages_of
 from engine.kernels.sausage import Sausage
+from engine.kernels.sausage_table import Sausages, sausages_of
 from engine.model import View
 from engine.moves import Cut, Insert, Move, Play
 from engine.tiles import pips

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.tracks import MEXICAN, Tracks, tracks_of
 from engine.kernels.trains import AfterDouble, Trains
+from engine.kernels.trains_table import MEXICAN, Tracks, tracks_of
 from engine.model import View
 from engine.moves import DONE, Move, Play
 from engine.notation import write

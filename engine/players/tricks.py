@@ -15,8 +15,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.trick_table import Tricks, tricks_of
 from engine.kernels.tricks import TrickPlay
+from engine.kernels.tricks_table import Tricks, tricks_of
 from engine.model import View
 from engine.moves import NO_BID, PLUNGE, Bid, Move, Play, Trump
 from engine.rules.bidding import Unit, value

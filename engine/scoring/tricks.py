@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from engine.codec import tagged
 from engine.events import Ending, Event, MatchEnded, Scored
-from engine.kernels.trick_table import Call, HandPlayed
+from engine.kernels.tricks_table import Call, HandPlayed
 from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.bidding import Taken, made, marks, value

@@ -25,7 +25,7 @@ from bot.world import World
 from engine.board import Board
 from engine.events import Leads
 from engine.game import rules_of, view
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_table import Feet
 from engine.kernels.sausage import Revealed
 from engine.model import Phase, State
 from engine.rules.signals import SIGNS

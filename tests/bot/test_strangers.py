@@ -23,7 +23,7 @@ from bot.tables.plan import NO_PAUSES, Pauses
 from bot.tables.table import Table
 from engine.board import Board, Placed
 from engine.game import variants
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_table import Feet
 from engine.model import State
 from engine.seats import Seat
 from engine.tiles import Tile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import variants
-from engine.kernels.links import Link, Sausages
+from engine.kernels.sausage_table import Link, Sausages
 from engine.model import State, Step
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile

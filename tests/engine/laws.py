@@ -16,7 +16,7 @@ from engine.board import Board, Placed
 from engine.codec import encode
 from engine.errors import IllegalMove
 from engine.game import legal, play, rules_of, variants, view
-from engine.kernels.links import LINES, Sausages
+from engine.kernels.sausage_table import LINES, Sausages
 from engine.model import Phase, State
 from engine.moves import (
     CLAIM,

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.events import Leads
 from engine.game import legal
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_table import Feet
 from engine.model import Phase, State, Step
 from engine.moves import Play
 from engine.tiles import Tile

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.game import legal
-from engine.kernels.links import Link, Sausages
+from engine.kernels.sausage_table import Link, Sausages
 from engine.model import Phase, State, Step, View
 from engine.moves import KEEP, Cut, Insert, Keep, Move, Play
 from engine.tiles import Tile

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.events import Dealt, Event, How, Passed, RoundEnded
 from engine.game import legal
-from engine.kernels.tracks import Coupled, Opened, Reclaimed, Tracks
+from engine.kernels.trains_table import Coupled, Opened, Reclaimed, Tracks
 from engine.model import Phase, State
 from engine.moves import DONE, DRAW, PASS, Play
 from engine.seats import Seat

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.events import Scored
-from engine.kernels.trick_table import Trick, Tricks
+from engine.kernels.tricks_table import Trick, Tricks
 from engine.model import State, Step
 from engine.scoring.tricks import HandJudged
 from engine.tiles import Tile, parse_tiles, tile

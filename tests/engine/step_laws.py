@@ -22,7 +22,7 @@ from engine.events import (
     Unscored,
 )
 from engine.game import legal, play, view
-from engine.kernels.tracks import Tracks
+from engine.kernels.trains_table import Tracks
 from engine.model import Phase, State, Step
 from engine.moves import (
     DealTiles,

@@ -13,7 +13,7 @@ from engine.errors import BadOption
 from engine.events import Event, How, Leads, MatchEnded, RoundEnded
 from engine.game import legal, play, rules_of, start, variants
 from engine.kernels.batches import BatchDrawn
-from engine.kernels.trick_table import Declared
+from engine.kernels.tricks_table import Declared
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
 from engine.options import menu, show

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import Feet, feet_of
+from engine.kernels.feet_table import Feet, feet_of
 from engine.model import State
 from engine.moves import Play
 from engine.parts import Rules

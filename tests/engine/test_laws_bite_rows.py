@@ -9,9 +9,9 @@ import pytest
 
 from engine.events import Dealt, Event
 from engine.game import variants
-from engine.kernels.links import Sausages
 from engine.kernels.plain import own_hand
 from engine.kernels.sausage import DealtUnseen, Kept, Sausage
+from engine.kernels.sausage_table import Sausages
 from engine.model import State, Turned
 from engine.moves import Cut, Insert, Move, Play
 from engine.seats import Seat

@@ -12,8 +12,8 @@ from engine.events import Ending
 from engine.game import variants
 from engine.kernels import brickwork, layout
 from engine.kernels.brickwork import Brick
-from engine.kernels.fish import blocked
 from engine.kernels.layout import Layout
+from engine.kernels.layout_endings import blocked
 from engine.kernels.running_total import Running, RunningTotal, running_of
 from engine.model import State, Turned
 from engine.moves import PASS, Move

@@ -8,8 +8,8 @@ import pytest
 
 from engine.events import Passed
 from engine.game import variants
-from engine.kernels.tracks import Opened, Reclaimed, Tracks, Train, tracks_of
 from engine.kernels.trains import Trains
+from engine.kernels.trains_table import Opened, Reclaimed, Tracks, Train, tracks_of
 from engine.model import State, Turned
 from engine.moves import Draw, Move, Pass, Play
 from engine.seats import Seat

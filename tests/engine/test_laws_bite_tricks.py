@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.game import start, variants
-from engine.kernels import trick_table, tricks
+from engine.kernels import tricks, tricks_table
 from engine.moves import Bid
 from engine.rules.bidding import Bidding
 from engine.scoring import tricks as scoring
@@ -24,8 +24,8 @@ def three_walks(**options: str) -> None:
     ("where", "name", "broken", "words"),
     [
         (tricks, "playable", lambda table, hand: hand, "does not follow"),
-        (trick_table, "taker", lambda tiles, trump: 0, "leads after"),
-        (trick_table, "worth", lambda tiles: 12, "with"),
+        (tricks_table, "taker", lambda tiles, trump: 0, "leads after"),
+        (tricks_table, "worth", lambda tiles: 12, "with"),
         (scoring, "made", lambda bid, taken, nello: True, "made=True"),
         (scoring, "marks", lambda bid: 2, "for"),
         (Bidding, "_plain", lambda self, standing: (Bid(30),), "do not go up"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine.kernels.tracks import Tracks
+from engine.kernels.trains_table import Tracks
 from engine.model import State
 from tests.engine.counting import ALL, Hand, Start, Two
 

@@ -8,7 +8,7 @@ from bot.pictures.scene import Limb, Spokes
 from bot.screens.spokes import of_feet, of_star
 from engine.board import Board, Placed
 from engine.game import legal, play, rules_of, start, variants
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_table import Feet
 from engine.kernels.layout import Layout
 from engine.model import Phase, State
 from engine.moves import Deal

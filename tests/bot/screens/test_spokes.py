@@ -12,7 +12,7 @@ from bot.screens.moves import Way
 from bot.screens.spokes import as_text, ends, in_words
 from engine.board import Board
 from engine.game import play, start, variants, view
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_table import Feet
 from engine.model import View
 from engine.moves import DealTiles, Play
 from engine.rules.reach import Star

@@ -13,7 +13,7 @@ from bot.screens.kinds import kind_of
 from bot.screens.moves import Way
 from engine.events import Event
 from engine.game import variants, view
-from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Uncoverable
+from engine.kernels.trains_table import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Uncoverable
 from engine.model import State, View
 from engine.moves import Play
 from engine.seats import Seat

@@ -7,7 +7,7 @@ import pytest
 from engine.errors import BadOption, IllegalMove
 from engine.events import Leads, RoundEnded
 from engine.game import legal, play, rules_of, start, view
-from engine.kernels.feet_body import RootSet
+from engine.kernels.feet_table import RootSet
 from engine.model import State
 from engine.moves import DRAW, DealTiles, Move, Play
 from engine.players import feet

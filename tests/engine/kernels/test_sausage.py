@@ -10,8 +10,8 @@ import pytest
 from engine.errors import AmbiguousMove, IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
 from engine.game import legal, play, rules_of, start, view
-from engine.kernels.links import Sausages, sausages_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
+from engine.kernels.sausage_table import Sausages, sausages_of
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage

@@ -8,7 +8,7 @@ import pytest
 from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Event, How, Leads, Passed, RoundEnded
 from engine.game import legal, play, rules_of, view
-from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
+from engine.kernels.trains_table import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
 from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
 from engine.players import trains

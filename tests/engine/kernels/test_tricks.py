@@ -7,7 +7,7 @@ import pytest
 from engine.errors import BadOption, IllegalMove
 from engine.events import Laid, Passed, RoundEnded
 from engine.game import legal, play, rules_of, start, variants, view
-from engine.kernels.trick_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
+from engine.kernels.tricks_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
 from engine.model import Phase, State
 from engine.moves import PASS, Deal, DealTiles, Draw, Play
 from engine.notation import read

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.events import How, MatchEnded, Scored
-from engine.kernels.trick_table import Call, HandPlayed
+from engine.kernels.tricks_table import Call, HandPlayed
 from engine.moves import Bid
 from engine.rules.bidding import Taken
 from engine.scoring.tricks import HandJudged, HandScore, Score

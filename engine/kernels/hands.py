@@ -1,6 +1,7 @@
-"""How a round gets its tiles: from a seed or as they were named, redealt where the rules cancel a deal.
+"""How tiles come into hands, in any kernel: dealt from a seed or as they were named, and dealt once more where the
+rules cancel a deal; later drawn from the boneyard.
 
-Every kernel that deals hands begins here; what it makes of the hands is its own.
+What a kernel makes of the hands is its own.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import IllegalMove
-from engine.events import Dealt, Misdealt
-from engine.model import Body, Calling, LeadRight, Phase, State, advance
+from engine.events import Dealt, Drew, Misdealt
+from engine.model import Body, Calling, LeadRight, Phase, State, advance, with_hand
 from engine.moves import Deal, DealTiles
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Lead, Opening, called
@@ -107,6 +108,12 @@ def lots(state: State, handed: Handed, tiles: tuple[Tile, ...], number: int) -> 
     if not number or not handed.seed:
         return handed.hands
     return _shuffled(state, f"{handed.seed}/lots", tiles, number)[0]
+
+
+def drawn(state: State, seat: Seat, count: int = 1) -> tuple[Drew, Hands, tuple[Tile, ...]]:
+    """What is told of a seat that draws so many tiles, the hands with them, and what is left of the boneyard."""
+    taken, rest = state.boneyard[:count], state.boneyard[count:]
+    return Drew(seat, taken), with_hand(state, seat, (*state.hands[seat], *taken)), rest
 
 
 def _own_seed(state: State, number: int) -> str:

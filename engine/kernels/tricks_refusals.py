@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalMove
-from engine.kernels.trick_table import Tricks, tricks_of
+from engine.kernels.tricks_table import Tricks, tricks_of
 from engine.model import State
 from engine.moves import NO_BID, Bid, Move, Pass, Play, Plunge, Trump
 from engine.rules.bidding import Unit, value
