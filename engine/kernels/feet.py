@@ -24,7 +24,7 @@ from engine.tiles import Hands, Tile, without
 
 @dataclass(frozen=True, slots=True)
 class Chickenfoot(Plain):
-    """The kernel; each field is a house rule."""
+    """The kernel; its fields but for the tiles and how they are dealt are house rules of western.md 3.2."""
 
     tiles: tuple[Tile, ...]
     dealing: Dealing

@@ -113,7 +113,7 @@ class TurnsOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sausage(Plain):
-    """The kernel; each field is a house rule of russian.md 10.2."""
+    """The kernel; its fields but for the tiles and how they are dealt are house rules of russian.md 10.2."""
 
     tiles: tuple[Tile, ...]
     dealing: Dealing

@@ -51,7 +51,7 @@ class AfterDouble(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trains(Plain):
-    """The kernel; each field is a house rule of the game."""
+    """The kernel; its fields but for the tiles and how they are dealt are house rules of western.md 3.1."""
 
     tiles: tuple[Tile, ...]
     dealing: Dealing

@@ -95,7 +95,7 @@ def round_total(points: int, rounding: Rounding) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Points(Accounts):
-    """The scoring; each field is a house rule of western.md 0.4."""
+    """The scoring; a field that names no section is a house rule of western.md 0.4."""
 
     target: int
     rounds: int | None = None
@@ -106,21 +106,27 @@ class Points(Accounts):
     later_starter: LaterStarter = LaterStarter.AGAIN
     entry_minimum: Entry = Entry.OFF
     minimum: int = MINIMUM
+    """Of an entry, where there is one."""
     value: HandValue = HandValue()
     out_score: bool = True
-    """Whether who goes out writes anything for it."""
+    """Whether who goes out writes anything for it (russian.md 8.2 `finish_pips`)."""
     rounding: Rounding = Rounding.NONE
+    """How the points of a round are rounded (western.md 2.1 and 2.2, russian.md 8)."""
     blocked_rounding: Rounding | None = None
-    """How a blocked round is rounded; None: like every other."""
+    """How those of a blocked round are; None: like all others (russian.md 8.2 `fish_round`)."""
     immediate: bool = True
-    """Whether points in play end the match at once when they reach the target."""
+    """Whether points in play end the match at once when they reach the target (western.md 2.1 and 2.2 `finish`,
+    russian.md 8.2 `target_check`)."""
     blocked_by: BlockedBy = BlockedBy.TEAM_SUM
+    """What of a team is compared (western.md 4.3)."""
     partner_pips: bool = False
-    """Whether the winner's partner's hand counts too; in a blocked round the team's lower hand is the winner's."""
+    """Whether the winner's partner's hand counts too; in a blocked round the team's lower hand is the winner's
+    (western.md 4.3)."""
     by_lot: bool = False
-    """Whether a lot says who leads where nobody has the lead."""
+    """Whether a lot says who leads where nobody has the lead (western.md 2.1 and 4.5, russian.md 8)."""
     apart: bool = False
-    """Whether everybody has an account of his own, also where the round is won by teams."""
+    """Whether everybody has an account of his own, also where the round is won by teams (western.md 4.3
+    `reteam_each_round`)."""
 
     @property
     def goal(self) -> Goal:
