@@ -68,7 +68,7 @@ def configure(person_id: str, *, language: str | None, settings: str) -> Unit:
 
 
 def hide(person_id: str, *, hidden: bool) -> Unit:
-    """Whether tallies keep his name to themselves."""
+    """Save whether tallies keep his name to themselves, if he is known."""
     return (_HIDE(person_id=person_id, hidden=int(hidden)),)
 
 
