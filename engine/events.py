@@ -58,9 +58,10 @@ class Ending:
     starter: Seat
     """Who laid the first tile."""
     led: Tile | None = None
-    """The first tile, where a scoring may ask for it; so is the next."""
+    """The first tile, where a scoring may ask for it."""
     fisher: Seat | None = None
-    """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
+    """Who laid the latest tile that is no double, or if there is none, the latest of all, where a scoring may ask
+    for it (russian.md 4.8)."""
     counts: tuple[int, ...] = ()
     """What the hand of every seat counts, where that was told in place of its tiles (`engine/telling.py`); empty:
     the tiles are known."""
