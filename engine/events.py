@@ -84,10 +84,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as `seen_by` the seat that is told of it (None: an onlooker)."""
+    """Something that happened, whole and secret: it may hold the tiles of every hand. What may be told of it is
+    `seen_by` the one who is told."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat may know of it; None: nothing at all."""
+        """What this seat, or an onlooker (None), may know of it; None: nothing at all."""
         return self
 
 
