@@ -1,4 +1,4 @@
-"""The table of a layout with more tiles on it."""
+"""How a layout grows: its table after a turn that has laid tiles."""
 
 from __future__ import annotations
 
