@@ -27,13 +27,15 @@ class Grade(StrEnum):
     EASY = "easy"
     """Without a guess."""
     MEDIUM = "medium"
+    """With guesses, but not many."""
     HARD = "hard"
     """With many guesses: no more blocks are given than it takes."""
 
 
 _GUESSES: Final = {Grade.EASY: (0, 0), Grade.MEDIUM: (1, 40), Grade.HARD: (80, None)}
-"""How many guesses puzzles of a grade need at least, and how many at most (None: any number). No block is given
-that could be left out of them."""
+"""How many guesses puzzles of a grade need at least, and how many at most (None: any number). One block after
+another is left out of a solution, but for those without which the puzzle would have another solution, or need more
+guesses than its grade has."""
 
 _ENOUGH: Final = 100
 """More guesses need not be told apart."""
