@@ -1,6 +1,6 @@
 """Surfaces: which message shows what, so that it can be edited, and redrawn after a crash.
 
-A surface has a key of the conversation's own making ("table:<match>", "hand:<match>:<seat>"). Its row is
+A surface has a key of the conversation's own making ("table:<match>:<round>", "hand:<match>:<seat>"). Its row is
 written after the message, so at worst it tells of an older screen than the one shown; drawing again is harmless.
 """
 
