@@ -122,18 +122,18 @@ class Client(discord.Client):
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(interaction, data)
             elif interaction.type is discord.InteractionType.application_command:
-                if await self.conversation.is_first(self._name(interaction)):
+                if await self.conversation.is_first(self._name(interaction.id)):
                     words = arguments(data["name"], _filled_in(data))
                     await self._handle(interaction, Command(data["name"], words, _file(self, data)))
             elif interaction.type is discord.InteractionType.component and interaction.message is not None:
                 post = PostId(str(interaction.message.id))
-                await self._handle(interaction, Press(data["custom_id"], post, self._name(interaction)))
+                await self._handle(interaction, Press(data["custom_id"], post, self._name(interaction.id)))
             else:  # the bot has no forms, and its buttons hang on messages: like a button that does nothing
                 await self._handle(interaction, Press("", PostId("")))
 
-    def _name(self, interaction: discord.Interaction[discord.Client]) -> str:
-        """An interaction by a name that no other has."""
-        return f"{self.port.name}:{interaction.id}"
+    def _name(self, number: int) -> str:
+        """An interaction, or message, by a name that no other has."""
+        return f"{self.port.name}:{number}"
 
     async def _handle(self, interaction: discord.Interaction[discord.Client], what: Command | Press) -> None:
         person, room = self._person(interaction), self._room(interaction)
@@ -222,6 +222,8 @@ class Client(discord.Client):
                 return
             with self._busy():
                 self.port.met(message.author.id, message.channel.id)
+                if not await self.conversation.is_first(self._name(message.id)):
+                    return
                 person = Person(person_id(message.author.id), message.author.display_name)
                 room = self._private(message.author)
                 what = meant(message.content) or Command("help")

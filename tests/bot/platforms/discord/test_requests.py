@@ -20,7 +20,7 @@ from tests.bot.platforms.discord.answering import (
     waiting,
     whispering,
 )
-from tests.bot.platforms.discord.company import at, drawing, table, to
+from tests.bot.platforms.discord.company import at, drawing, platform_for, serving, table, to
 from tests.bot.platforms.saying import say
 from tests.fakes.discord import Permission
 from tests.fakes.discord.interactions import MODAL, TOO_LATE
@@ -514,3 +514,15 @@ async def test_what_is_written_in_private_and_told_twice_is_one_move() -> None:
             Command("move", "6-4@L"),
             Command("move", "5-4@L"),
         ]
+
+
+@pytest.mark.asyncio
+async def test_what_is_written_in_private_is_done_by_one_of_two_processes() -> None:
+    async with table() as t:
+        t.company.on = whispering("Done")
+        async with serving(platform_for(t.fake), t.company):
+            await t.fake.until(lambda: len(t.fake.gateway.connected) == 2)
+            t.ann.say(t.ann.dm, "6-4@L")
+            t.ann.say(t.channel, "hello")  # of which both are told behind the move
+            await t.fake.until(lambda: t.company.events.count(("talk", t.room.key)) == 2)
+        assert [request.what for request in t.company.requests] == [Command("move", "6-4@L")]
