@@ -24,6 +24,8 @@ from bot.settings import Settings
 from bot.words import DEFAULT, Words
 
 NO_TOKEN: Final = "boneyard: {name} is not set; docs/hosting.md says where to get it\n"
+_LIKE_A_HAND: Final = says("This works: nobody else sees these words.", row("6-4", "draw"), secret=True)
+"""The answer to a press. With its buttons it takes the ways of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +126,10 @@ class Listener:
 
     async def handle(self, request: Request) -> None:
         pressed = isinstance(request.what, Press)
-        answer = "This works: nobody else sees these words." if pressed else "The bot is being checked."
+        answer = _LIKE_A_HAND if pressed else says("The bot is being checked.", secret=True)
         try:
-            await request.acknowledge()
-            await request.whisper(says(answer, secret=True))
+            await request.whisper(answer)
+            await request.acknowledge()  # not before that: an answer to a press may be all that can be said to it
         except Unreachable:
             self.heard.put_nowait(Heard(request, answered=False))
         else:

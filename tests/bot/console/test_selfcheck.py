@@ -96,8 +96,8 @@ def left(fake: TelegramFake, person: Person, group: Group | None = None) -> list
 
 
 @asynccontextmanager
-async def telegrams() -> AsyncIterator[TelegramFake]:
-    async with TelegramFake() as fake:
+async def telegrams(*, ephemeral: bool = True) -> AsyncIterator[TelegramFake]:
+    async with TelegramFake(ephemeral=ephemeral) as fake:
         fake.pace.speed = 0
         yield fake
         assert fake.violations == []
@@ -400,6 +400,20 @@ async def test_somebody_shows_where_and_presses_on_telegram() -> None:
         assert checked.found["press"][1].startswith(f"telegram:{ann.id} was answered")
         assert "private message" in checked.found
         assert not [one for one in fake.everything_public(group) if "nobody else sees" in one.text]
+
+
+async def test_who_can_be_answered_by_a_popup_alone_is_answered() -> None:
+    async with telegrams(ephemeral=False) as fake:
+        ann = fake.person("Ann")
+        group = fake.group("Tests", ann)
+        running = asyncio.create_task(
+            (checked := on_telegram(fake, patience=SLOW)).run(Wanted(chat=group.id, press=True))
+        )
+        await fake.until(lambda: any("Press me" in button.text for button in ann.buttons(group)))
+        press = ann.click(group, "Press me")
+        assert await running == Exit.GOOD
+        assert "nobody else sees these words" in press.popup
+        assert checked.found["press"][0] is Mark.GOOD
 
 
 async def test_somebody_shows_where_and_presses_on_discord() -> None:
