@@ -81,9 +81,9 @@ def _plain(line: Line) -> str:
 def _cut(line: Line, longest: int) -> str:
     """A line that is too long even alone, without its styles: half of a pair of marks would stay visible."""
     text = _plain(line)
-    while len(_escaped(text)) + len(MORE) > longest:
-        text = text[: -max(1, (len(_escaped(text)) + len(MORE) - longest) // 2)]
-    return _begun(_escaped(text)) + MORE
+    while len(cut := _begun(_escaped(text)) + MORE) > longest:
+        text = text[: -max(1, (len(cut) - longest) // 2)]
+    return cut
 
 
 @lru_cache(maxsize=4096)  # from one move to the next most lines stay what they are

@@ -77,6 +77,11 @@ def test_lines_that_do_not_fit_are_left_out() -> None:
     assert content(lines, 11) == "a" * 10 + MORE
 
 
+@pytest.mark.parametrize("begun", ["# ", "- ", "1. ", "> "])
+def test_a_line_that_is_cut_has_room_for_the_backslash_of_its_beginning(begun: str) -> None:
+    assert len(content([(Span(begun + "a" * 3 * LONGEST),)])) == LONGEST
+
+
 def test_labels_are_cut() -> None:
     assert shortened("12345", 5) == "12345"
     assert shortened("123 456", 5) == "123" + MORE
