@@ -47,6 +47,9 @@ from storage import ledger
 from storage.matches import Sitter, Status
 
 MOST = 25
+LONGEST = 100
+"""Characters of an argument that is completed; no platform lets anybody choose what would be longer than that, and
+the more words there are the longer it takes to find out which of the last ones are meant."""
 
 _PLAIN = re.compile(r"[0-9-]+(@[A-Z]+)?( \+ [0-9-]+(@[A-Z]+)?)*|signal .*")
 """Moves that say all in their notation."""
@@ -59,7 +62,7 @@ them stay."""
 async def complete(world: World, person: Person, room: Room, typing: Typing) -> list[Completion]:
     """What may stand as the argument, at most `MOST`, those first that begin with what was typed."""
     command, typed = typing.command, typing.typed
-    if command not in COMMANDS or typing.argument not in COMMANDS[command].takes:
+    if command not in COMMANDS or typing.argument not in COMMANDS[command].takes or len(typed) > LONGEST:
         return []
     takes, game = Takes(typing.argument), typing.given.get(Takes.GAME, "")
     language = await world.languages.of_person(person.id, room.id, person.language)

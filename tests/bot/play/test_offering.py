@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands import COMMANDS, Takes
+from bot.completing import LONGEST as LONGEST_TYPED
 from bot.completing import MOST
 from bot.conversation import Typing
 from bot.data import LONGEST, What
@@ -215,6 +216,15 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
         assert topics == [*Section, *rules][:25]
         assert await completed(chat, ann, "rules", Takes.TOPIC, "spinn", game="goat") == ["spinner"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_longer_than_can_be_chosen_is_not_completed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, typed = chat.guest("Ann"), "=" * LONGEST_TYPED
+        before = f"{typed[:-6]} "
+        assert await completed(chat, ann, "play", Takes.OPTIONS, f"{before}teams", game="goat")
+        assert not await completed(chat, ann, "play", Takes.OPTIONS, f"={before}teams", game="goat")
 
 
 @pytest.mark.asyncio
