@@ -107,7 +107,7 @@ class Router:
                 raise await asyncio.to_thread(no_such_command, asking.world.words, what.name)
             if len(what.args) > LONGEST:
                 raise Refused("too-long", most=LONGEST)
-            await handler(asking, what.args.strip())
+            await handler(asking, " ".join(what.args.split()))
         elif isinstance(what, Press):
             data = unpack(what.data)
             if data is None:

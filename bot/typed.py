@@ -1,16 +1,23 @@
-"""Moves as people write them: with other signs than records have, in words of their own, and without a command."""
+"""What people type: commands, and moves with other signs than records have, in words of their own, and without a
+command."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from bot.commands import COMMANDS
 from bot.messages import text
 from bot.ports import Command
 from bot.vocabulary import one_of
 from bot.words import Words
 from engine import notation
 
+_COMMAND: Final = re.compile(
+    # A name is as long as Telegram's may be; `/why?` asks the same as `/why`.
+    r"/(?P<name>\w(?:[\w-]{0,30}\w)?)(?:@(?P<bot>\w+))?[^\w\s/@]*(?:\s+(?P<args>.*))?",
+    re.DOTALL,
+)
 _TILE: Final = re.compile(
     r"\[?\s*(?P<one>\d{1,2})\s*[-\u2010-\u2015\u2212|:/]\s*(?P<other>\d{1,2})\s*\]?"
     r"|\[?\s*(?P<first>\d) ?(?P<second>\d)(?!\s*\d)\s*\]?"
@@ -29,6 +36,18 @@ _PLACES: Final = (
     ("D", text("move-word-down")),
 )
 _VERBS: Final = (("draw", text("move-word-draw")), ("pass", text("move-word-pass")))
+
+
+def command(said: str, me: str, *, alone: bool) -> Command | None:
+    """The command that a text gives to the bot called `me`; None for ordinary talk.
+
+    Where it is not `alone`, a command without a name may be for another bot, and is ours only if we have it."""
+    found = _COMMAND.fullmatch(said.strip())
+    if found is None:
+        return None
+    name, called = found["name"].casefold(), found["bot"]
+    ours = alone or name in COMMANDS if called is None else called.casefold() == me.casefold()
+    return Command(name, (found["args"] or "").strip()) if ours else None
 
 
 def meant(said: str) -> Command | None:

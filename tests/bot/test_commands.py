@@ -74,3 +74,11 @@ async def test_what_is_typed_is_looked_for_in_all_languages_beside_the_loop(
         assert await guests[0].say(command)
     assert where
     assert current_thread() not in where
+
+
+@pytest.mark.asyncio
+async def test_a_command_may_be_written_over_several_lines(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        in_one = await ann.say("/tally name Ann Bob: Owls")
+        assert told(await ann.say("/tally name\n\tAnn Bob:  Owls\n")) == told(in_one)

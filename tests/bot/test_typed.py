@@ -1,4 +1,4 @@
-"""Moves as people write them."""
+"""Commands and moves as people write them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.messages import Style, text
 from bot.ports import Command
-from bot.typed import in_notation, meant
+from bot.typed import command, in_notation, meant
 from engine.notation import read
 from engine.spelling import plain
 from tests.bot.chat import WORDS
@@ -99,3 +99,37 @@ def test_a_long_message_takes_no_longer_than_its_letters(said: str) -> None:
     begun = thread_time()
     meant(said)
     assert thread_time() - begun < 0.05
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("/play", Command("play")),
+        ("  /play\tgoat\ntarget=100 \n", Command("play", "goat\ntarget=100")),
+        ("/PLAY@Boneyard goat", Command("play", "goat")),
+        ("/игра", Command("игра")),
+        ("/why?", Command("why")),
+        ("/why@boneyard?", Command("why")),
+        ("/rules: goat", Command("rules", "goat")),
+        ("/verify-seed 1", Command("verify-seed", "1")),
+        ("/why-", Command("why")),
+        ("/" + "x" * 32, Command("x" * 32)),
+        ("/" + "x" * 33, None),
+        ("/play@other_bot", None),
+        ("/play@", None),
+        ("play", None),
+        ("/", None),
+        ("/-", None),
+        ("/ play", None),
+        ("/usr/bin", None),
+        ("", None),
+    ],
+)
+def test_what_is_a_command(said: str, wanted: Command | None) -> None:
+    assert command(said, "boneyard", alone=True) == wanted
+
+
+def test_among_other_bots_a_command_without_a_name_is_ours_if_we_have_it() -> None:
+    assert command("/play goat", "boneyard", alone=False) == Command("play", "goat")
+    assert command("/dice", "boneyard", alone=False) is None
+    assert command("/dice@boneyard", "boneyard", alone=False) == Command("dice")

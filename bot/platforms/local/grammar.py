@@ -50,12 +50,6 @@ _LOOSE: Final = re.compile(r"(?P<name>[^<>*]+)(?P<sign>[<>*])(?P<text>.*)", re.D
 _NUMBER: Final = re.compile(r"\d{1,12}")
 """Far more digits than buttons, far fewer than Python refuses to read."""
 
-_COMMAND: Final = re.compile(
-    r"/(?P<name>\w[\w-]*)(?:@(?P<bot>\S*))?[^\w\s/@]*(?:\s+(?P<args>.*))?",  # `/why?` asks the same as `/why`
-    re.DOTALL,
-)
-_BOT: Final = "boneyard"
-
 
 def read(line: str) -> Deed | None:
     """What a line says; None for a comment or an empty line."""
@@ -73,12 +67,3 @@ def read(line: str) -> Deed | None:
     if number is not None:
         return Pressed(name, int(number)) if _NUMBER.fullmatch(number) else Garbled(name)
     return Said(name, (match["text"] or "").strip(), private=match["sign"] == "<")
-
-
-def command(text: str) -> tuple[str, str] | None:
-    """The name and the arguments of a command; None for ordinary talk, to which a command for another bot
-    belongs."""
-    match = _COMMAND.fullmatch(text.strip())
-    if match is None or (match["bot"] is not None and match["bot"].casefold() != _BOT):
-        return None
-    return match["name"].casefold(), (match["args"] or "").strip()

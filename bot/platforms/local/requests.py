@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from bot.messages import Message
-from bot.platforms.local.grammar import command
 from bot.platforms.local.port import LocalPort
 from bot.ports import Command, Person, Press, Room, TooLarge, Unreachable
+from bot.typed import command
+
+_ME: Final = "boneyard"
+"""What the bot is called here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +73,11 @@ class LocalRequest:
 
 def spoken(port: LocalPort, person: Person, room: Room, text: str) -> LocalRequest | None:
     """The command in what somebody has said; None if it is only talk."""
-    found = command(text)
+    found = command(text, _ME, alone=True)
     if found is None:
         return None
-    name, args = found
-    return LocalRequest(port, person, room, Command(name, args, LocalFile(Path(args)) if args else None))
+    file = LocalFile(Path(found.args)) if found.args else None
+    return LocalRequest(port, person, room, replace(found, file=file))
 
 
 def pressed(port: LocalPort, person: Person, number: int) -> LocalRequest | None:

@@ -29,11 +29,10 @@ from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id, place_of
 from bot.platforms.telegram.members import inside
 from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
-from bot.platforms.telegram.spoken import command
 from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, Press, Room
-from bot.typed import meant
+from bot.typed import command, meant
 
 UPDATES: Final = (
     Update.MESSAGE,
@@ -133,7 +132,7 @@ class Intake:
 
     def _meant(self, words: str, user: User, *, private: bool) -> Command | None:
         me = self._means.wire.me
-        found = command(words, me.username or "" if me else "", private=private)
+        found = command(words, me.username or "" if me else "", alone=private)
         if found is not None or not private or not words:
             return found
         return meant(words) or self._help(user)

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from bot.platforms.local.grammar import Garbled, Pressed, Said, command, read
+from bot.platforms.local.grammar import Garbled, Pressed, Said, read
 
 
 @pytest.mark.parametrize(
@@ -40,28 +40,6 @@ from bot.platforms.local.grammar import Garbled, Pressed, Said, command, read
 )
 def test_lines(line: str, meaning: object) -> None:
     assert read(line) == meaning
-
-
-@pytest.mark.parametrize(
-    ("text", "meaning"),
-    [
-        ("/play", ("play", "")),
-        ("/play goat  target=100 ", ("play", "goat  target=100")),
-        ("/PLAY@Boneyard goat", ("play", "goat")),
-        ("/игра", ("игра", "")),
-        ("/why?", ("why", "")),
-        ("/rules: goat", ("rules", "goat")),
-        ("/play@other_bot", None),
-        ("/play@", None),
-        ("play", None),
-        ("/", None),
-        ("/ play", None),
-        ("/usr/bin", None),
-        ("", None),
-    ],
-)
-def test_commands(text: str, meaning: object) -> None:
-    assert command(text) == meaning
 
 
 @pytest.mark.parametrize("sign", ["*", "* ", "<", "<x", " ", "* 1 ", "a", "> ", "*\t1\t"])
