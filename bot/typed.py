@@ -7,11 +7,16 @@ import re
 from typing import Final
 
 from bot.commands import COMMANDS
+from bot.ids import PersonId
+from bot.memory import Memory
 from bot.messages import text
 from bot.ports import Command
 from bot.vocabulary import one_of
 from bot.words import Words
 from engine import notation
+
+_MOST: Final = 10_000
+"""People of whom it is remembered that they were told what the bot understands."""
 
 _COMMAND: Final = re.compile(
     # A name is as long as Telegram's may be; `/why?` asks the same as `/why`.
@@ -59,6 +64,22 @@ def meant(said: str) -> Command | None:
     except ValueError:
         return None
     return Command("move", " ".join(said.split()))
+
+
+class PrivateTalk:
+    """What people write to the bot alone, without a command."""
+
+    def __init__(self) -> None:
+        self._helped: Memory[PersonId, bool] = Memory(_MOST)
+
+    def meant(self, person: PersonId, said: str) -> Command | None:
+        """A move, or help: who says what the bot does not understand is told once what it does. None if there is
+        nothing to say to it."""
+        move = meant(said)
+        if move is not None or not said or self._helped.get(person):
+            return move
+        self._helped.note(person, True)
+        return Command("help")
 
 
 def in_notation(words: Words, said: str) -> str:

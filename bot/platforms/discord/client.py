@@ -29,7 +29,7 @@ from bot.platforms.discord.rights import Place, may_speak, place_of, rights_in, 
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, Press, Room
-from bot.typed import meant
+from bot.typed import PrivateTalk
 
 logger = logging.getLogger(__name__)
 
@@ -67,6 +67,7 @@ class Client(discord.Client):
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
+        self._talk: Final = PrivateTalk()
         self._known: Final[Memory[int, None]] = Memory(KNOWN)
         self._in_hand: set[asyncio.Task[Any]] = set()
 
@@ -222,12 +223,11 @@ class Client(discord.Client):
                 return
             with self._busy():
                 self.port.met(message.author.id, message.channel.id)
-                if not await self.conversation.is_first(self._name(message.id)):
-                    return
                 person = Person(person_id(message.author.id), message.author.display_name)
                 room = self._private(message.author)
-                what = meant(message.content) or Command("help")
-                await self.conversation.handle(Written(self.port, person, room, what, self.conversation))
+                what = self._talk.meant(person.id, message.content)
+                if what is not None and await self.conversation.is_first(self._name(message.id)):
+                    await self.conversation.handle(Written(self.port, person, room, what, self.conversation))
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 

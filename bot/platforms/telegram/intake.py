@@ -32,7 +32,7 @@ from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spok
 from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, Press, Room
-from bot.typed import command, meant
+from bot.typed import PrivateTalk, command
 
 UPDATES: Final = (
     Update.MESSAGE,
@@ -48,8 +48,7 @@ _GENERAL: Final = 1
 """The topic of a forum that is the chat itself: messages go there without a topic."""
 
 _MOST: Final = 10_000
-"""People of whom it is remembered that they were told what the bot understands. Topics of which it is
-remembered what they are called."""
+"""Topics of which it is remembered what they are called."""
 
 _FORUM_AT_LEAST: Final = LONGEST_NAME // 2
 """Letters of the title of a forum that stay before the name of a topic, however long that is."""
@@ -62,7 +61,7 @@ class Intake:
         self._means = means
         self._conversation = conversation
         self._turns = Turns()
-        self._helped: Memory[int, bool] = Memory(_MOST)
+        self._talk: Final = PrivateTalk()
         self._topics: Memory[Place, str] = Memory(_MOST)
         """What topics are called, as far as the server has said."""
 
@@ -133,16 +132,7 @@ class Intake:
     def _meant(self, words: str, user: User, *, private: bool) -> Command | None:
         me = self._means.wire.me
         found = command(words, me.username or "" if me else "", alone=private)
-        if found is not None or not private or not words:
-            return found
-        return meant(words) or self._help(user)
-
-    def _help(self, user: User) -> Command | None:
-        """Who says what the bot does not understand is told once what it does."""
-        if self._helped.get(user.id):
-            return None
-        self._helped.note(user.id, True)
-        return Command("help")
+        return self._talk.meant(person_id(user.id), words) if found is None and private else found
 
     async def _press(self, query: CallbackQuery, answer: Answer) -> None:
         message = query.message

@@ -490,16 +490,21 @@ async def test_in_private_what_comes_too_late_is_written() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_written_in_private_is_a_move_or_a_question() -> None:
+async def test_what_is_written_in_private_is_a_move_or_a_question_and_nonsense_is_helped_once() -> None:
     async with table() as t:
         t.company.on = whispering("Done")
-        for words in ("6-4@L", "hello"):
+        said = ("6-4@L", "", "hello", "thanks", "", "draw")
+        for words in said:
             t.ann.say(t.ann.dm, words)
-        await t.fake.until(lambda: len(t.shown(channel=t.ann.dm)) == 4)
-        assert [request.what for request in t.company.requests] == [Command("move", "6-4@L"), Command("help")]
+        await t.fake.until(lambda: len(t.shown(channel=t.ann.dm)) == len(said) + 3)
+        assert [request.what for request in t.company.requests] == [
+            Command("move", "6-4@L"),
+            Command("help"),
+            Command("move", "draw"),
+        ]
         assert t.company.requests[0].room == Room(RoomId(f"discord:{t.ann.id}"), "Ann", private=True)
         assert await t.company.requests[0].is_admin()
-        assert [shown.content for shown in t.shown(channel=t.ann.dm)][2:] == ["Done", "Done"]
+        assert [shown.content for shown in t.shown(channel=t.ann.dm)].count("Done") == 3
 
 
 @pytest.mark.asyncio
