@@ -6,6 +6,8 @@ import unicodedata
 
 LONGEST_NAME = 64
 """Letters of a name that are shown."""
+MORE = "…"
+"""The sign that something is left out."""
 
 _JOINERS = "\u200c\u200d\ufe0f"  # hold letters and emoji together
 _TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # spell the flags of regions
@@ -17,8 +19,13 @@ def clean(name: str, longest: int = LONGEST_NAME) -> str:
     """What somebody typed, as one line without letters that steer the writing of others; `?` if nothing of it
     can be seen."""
     shown = "".join(" " if letter.isspace() else letter for letter in name if _kept(letter) or letter.isspace())
-    cut = " ".join(shown.split())[:longest].rstrip(" \u200c\u200d")
-    return cut if any(letter not in _UNSEEN for letter in cut) else "?"
+    line = " ".join(shown.split())[:longest].rstrip(" \u200c\u200d")
+    return line if any(letter not in _UNSEEN for letter in line) else "?"
+
+
+def cut(words: str, longest: int) -> str:
+    """A text without markup, of no more than so many letters; where it is cut a sign says so."""
+    return words if len(words) <= longest else words[: longest - len(MORE)].rstrip() + MORE
 
 
 def _kept(letter: str) -> bool:

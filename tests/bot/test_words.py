@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.cleaning import clean
+from bot.cleaning import MORE, clean, cut
 from bot.ids import PersonId
 from bot.messages import Arg, Button, Joined, Line, Picture, Screen, Span, Style, Text, Who, literal, text
 from bot.pictures.scene import Arms, TableScene, Theme
@@ -102,6 +102,11 @@ def test_no_name_steers_what_is_around_it(name: str) -> None:
     }
     assert {letter for letter in bare if unicodedata.category(letter) == "Cf"} <= {"\u200d"}
     assert clean(bare) == bare.rstrip()
+
+
+def test_what_is_cut_says_so() -> None:
+    assert cut("12345", 5) == "12345"
+    assert cut("123 456", 5) == "123" + MORE
 
 
 def test_people_of_one_name_stay_apart() -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 
 import discord
 
+from bot.cleaning import cut
 from bot.conversation import Completion, Conversation, Typing
 from bot.ids import PostId, RoomId
 from bot.memory import Memory
@@ -21,7 +22,6 @@ from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.library import forget, read_as
-from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.requests import PATIENCE, Answering, Written
 from bot.platforms.discord.retries import first_answer
@@ -165,7 +165,7 @@ class Client(discord.Client):
         except TimeoutError:
             logger.info("completing took too long")
         choices = [
-            discord.app_commands.Choice(name=shortened(one.label or one.value, LONGEST_CHOICE), value=one.value)
+            discord.app_commands.Choice(name=cut(one.label or one.value, LONGEST_CHOICE), value=one.value)
             for one in found
             if 0 < len(one.value) <= LONGEST_CHOICE
         ]

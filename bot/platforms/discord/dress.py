@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.cleaning import cut
 from bot.messages import Act, Drawing, Label, Message
-from bot.platforms.discord.markup import content, mentioned, parted, shortened
+from bot.platforms.discord.markup import content, mentioned, parted
 
 LONGEST_LABEL: Final = 80
 LONGEST_WORDS: Final = 1024
@@ -46,7 +47,7 @@ class Dressed:
         """The picture. Its name tells nothing; its words are for those who cannot see it."""
         if self.drawing is None:
             return []
-        words = shortened(self.drawing.words, LONGEST_WORDS)
+        words = cut(self.drawing.words, LONGEST_WORDS)
         return [discord.File(BytesIO(self.drawing.png), self.drawing.name, description=words)]
 
     def sending(self) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def pages(message: Message) -> list[Message]:
 
 
 def _button(label: Label, row: int) -> discord.ui.Button[discord.ui.View]:
-    text = shortened(label.text, LONGEST_LABEL)
+    text = cut(label.text, LONGEST_LABEL)
     if label.act is Act.LINK:
         return discord.ui.Button(label=text, url=label.data, row=row)
     return discord.ui.Button(label=text, custom_id=label.data, row=row)

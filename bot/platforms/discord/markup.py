@@ -13,12 +13,12 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
+from bot.cleaning import MORE
 from bot.messages import Line, Span, Style, is_code
 from bot.platforms.discord.ids import user_in
 
 LONGEST: Final = 2000
 """Characters of a message, marks included."""
-MORE: Final = "…"
 
 _SIGNS = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]@"})
 """Emphasis, code, spoilers, mentions and all else in angle brackets, links."""
@@ -52,11 +52,6 @@ def mentioned(lines: Iterable[Line]) -> list[int]:
     """The users who are to be notified."""
     found = (_mentioned(span) for line in lines for span in line)
     return list(dict.fromkeys(user for user in found if user is not None))
-
-
-def shortened(text: str, longest: int) -> str:
-    """A text without markup, cut if it is too long."""
-    return text if len(text) <= longest else text[: longest - len(MORE)].rstrip() + MORE
 
 
 def _written(lines: Iterable[Line]) -> list[str]:

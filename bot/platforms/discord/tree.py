@@ -10,9 +10,9 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.cleaning import cut
 from bot.commands import COMMANDS, Signature, Takes
 from bot.messages import Text, text
-from bot.platforms.discord.markup import shortened
 from bot.words import DEFAULT, Words
 
 Payload: TypeAlias = dict[str, Any]
@@ -93,7 +93,7 @@ def _named(own: str, name: Text, about: Text, words: Words, languages: Mapping[s
 
 
 def _about(about: Text, words: Words, language: str) -> str:
-    return shortened(words.line(about, language), LONGEST_ABOUT)
+    return cut(words.line(about, language), LONGEST_ABOUT)
 
 
 def _languages(words: Words) -> Iterator[tuple[str, str]]:

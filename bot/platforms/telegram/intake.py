@@ -20,7 +20,7 @@ from telegram import (
     User,
 )
 
-from bot.cleaning import LONGEST_NAME
+from bot.cleaning import LONGEST_NAME, cut
 from bot.conversation import Conversation
 from bot.ids import PostId, RoomId
 from bot.memory import Memory
@@ -291,4 +291,4 @@ def _titled(chat: str, topic: str | None) -> str:
     if topic is None:
         return chat
     most = max(_FORUM_AT_LEAST, LONGEST_NAME - len(f" · {topic}"))
-    return f"{chat if len(chat) <= most else chat[: most - 1] + '…'} · {topic}"
+    return f"{cut(chat, most)} · {topic}"

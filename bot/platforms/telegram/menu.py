@@ -20,6 +20,7 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
+from bot.cleaning import cut
 from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
 from bot.platforms.telegram.errors import REFUSED
@@ -100,10 +101,6 @@ def _codes(words: Words) -> list[str]:
 
 
 def _entry(command: Signature, words: Words, language: str, *, hushed: bool) -> BotCommand:
-    about = _short(words.line(command.about, language))
+    about = cut(words.line(command.about, language), _DESCRIPTION)
     extra = {"is_ephemeral": True} if hushed and command.quiet else None
     return BotCommand(command.name, about, api_kwargs=extra)
-
-
-def _short(words: str) -> str:
-    return words if len(words) <= _DESCRIPTION else words[: _DESCRIPTION - 1] + "…"

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cleaning import MORE
 from bot.ids import PersonId
 from bot.messages import Line, Span, Style
-from bot.platforms.discord.markup import LONGEST, MORE, content, mentioned, parted, shortened
+from bot.platforms.discord.markup import LONGEST, content, mentioned, parted
 
 ANN = PersonId("discord:7")
 
@@ -80,11 +81,6 @@ def test_lines_that_do_not_fit_are_left_out() -> None:
 @pytest.mark.parametrize("begun", ["# ", "- ", "1. ", "> "])
 def test_a_line_that_is_cut_has_room_for_the_backslash_of_its_beginning(begun: str) -> None:
     assert len(content([(Span(begun + "a" * 3 * LONGEST),)])) == LONGEST
-
-
-def test_labels_are_cut() -> None:
-    assert shortened("12345", 5) == "12345"
-    assert shortened("123 456", 5) == "123" + MORE
 
 
 spans = st.builds(

@@ -10,12 +10,12 @@ import aiohttp
 import discord
 import pytest
 
+from bot.cleaning import MORE
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Label, Message, Sending, Span, Style, text
 from bot.outage import LONGEST_WAIT, Outage
 from bot.platforms.discord import DiscordPlatform, port
 from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, in_words
-from bot.platforms.discord.markup import MORE
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, platform_for, table, to
 from tests.bot.platforms.saying import say
