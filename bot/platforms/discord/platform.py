@@ -11,16 +11,17 @@ from typing import Final, cast
 import discord
 from discord.gateway import DiscordWebSocket
 
+from bot.announcing import announce
 from bot.conversation import Conversation
 from bot.ids import PersonId, PostId, RoomId
 from bot.outage import MISSHAPEN, Outage
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import library
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.errors import TRANSPORT, failed, in_words
+from bot.platforms.discord.errors import TRANSPORT, NotUnderstood, failed, in_words, translating, understood
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
-from bot.platforms.discord.tree import commands, digest
+from bot.platforms.discord.tree import Payload, commands
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -28,8 +29,6 @@ logger = logging.getLogger(__name__)
 
 COMMANDS: Final = "discord-commands"
 """Under this name the conversation remembers which commands Discord has."""
-FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0
-"""Seconds until the commands are told again, twice as long each time."""
 _TOKEN_REFUSED: Final = 4004
 LASTING: Final = 10.0
 """Seconds after which a connection counts as one that works, so that the next is not waited for longer. Discord
@@ -165,25 +164,25 @@ class DiscordPlatform:
         """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""
         application = self.client.application_id or 0
         payload = commands(self._words)
-        known = digest(payload, application)
-        wait = FIRST_WAIT
-        while await conversation.recall(COMMANDS) != known:
-            try:
-                await self.client.http.bulk_upsert_global_commands(application, payload)
-            except (discord.DiscordException, *TRANSPORT) as error:
-                if isinstance(error, discord.HTTPException) and error.status == 400:
-                    logger.error("Discord refuses the commands: %s", error.text)
-                    return
-                logger.warning("Discord does not take the commands now (%s)", type(error).__name__)
-                await asyncio.sleep(max(wait, _asked_for(error)))
-                wait = min(2 * wait, LONGEST_WAIT)
-            except RuntimeError:
-                if not self.client.is_closed():
-                    raise
-                return  # the gateway has refused the token, so the library has closed all connections
-            else:
-                await conversation.remember(COMMANDS, known)
-                return
+        try:
+            await announce(
+                conversation,
+                "Discord",
+                COMMANDS,
+                [application, payload],
+                lambda: self._set_commands(application, payload),
+                asyncio.sleep,
+            )
+        except RuntimeError:
+            if not self.client.is_closed():
+                raise
+            # The gateway has refused the token, so the library has closed all connections.
+
+    async def _set_commands(self, application: int, payload: list[Payload]) -> None:
+        with translating(self.port.outage):
+            found: object = await understood(self.client.http.bulk_upsert_global_commands(application, payload))
+            if not isinstance(found, list):
+                raise NotUnderstood
 
 
 def _asked_for(error: Exception) -> float:

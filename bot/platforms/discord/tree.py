@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
-from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -55,11 +53,6 @@ def arguments(name: str, given: Mapping[str, str]) -> str:
     command = COMMANDS.get(name)
     order = given if command is None else command.takes
     return " ".join(given[takes].strip() for takes in order if given.get(takes, "").strip())
-
-
-def digest(payload: list[Payload], application: int) -> str:
-    """Changes when the commands do, or when they belong to another application."""
-    return sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()[:32]
 
 
 def _in_order(command: Signature) -> list[Takes]:

@@ -5,37 +5,30 @@ The server keeps them, so they are sent only when they have changed.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from hashlib import sha256
+from functools import partial
 from typing import Any, Final
 
-import orjson
 from telegram import (
     BotCommand,
     BotCommandScope,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
 )
-from telegram.error import TelegramError
 
+from bot.announcing import announce
 from bot.cleaning import cut
 from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
-from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Declined, TooFast
 from bot.words import Words
-
-logger = logging.getLogger(__name__)
 
 NAME: Final = "telegram menu"
 """Under this name it is remembered what was sent last."""
 
-FIRST_WAIT, LONGEST_WAIT = 60.0, 3600.0
-"""Seconds until the lists are sent again, twice as long each time."""
 _PATIENCE: Final = 600.0
+"""Seconds that the server may take for each list, until all are sent again."""
 _DESCRIPTION: Final = 256
 
 
@@ -61,29 +54,16 @@ async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemera
     lists = list(_lists(words, ephemeral=ephemeral))
     me = wire.me
     plain = [{"bot": me.id if me else 0}, *(one.plain() for one in lists)]
-    digest = sha256(orjson.dumps(plain, option=orjson.OPT_SORT_KEYS)).hexdigest()
-    wait = FIRST_WAIT
-    while await conversation.recall(NAME) != digest:
-        try:
-            for one in lists:
-                await _send(wire, one)
-        except Declined as error:
-            logger.error("Telegram refuses the lists of commands: %s", error)
-            return
-        except (TelegramError, TooFast, *REFUSED) as error:
-            logger.warning("the lists of commands could not be set: %s", error)
-        else:
-            await conversation.remember(NAME, digest)
-            return
-        await wire.sleep(wait)
-        wait = min(2 * wait, LONGEST_WAIT)
+    await announce(conversation, "Telegram", NAME, plain, lambda: _send(wire, lists), wire.sleep)
 
 
-async def _send(wire: Wire, one: _List) -> None:
-    await wire.ask_patiently(
-        lambda: wire.bot.set_my_commands(one.commands, scope=one.scope, language_code=one.language or None),
-        _PATIENCE,
-    )
+async def _send(wire: Wire, lists: Iterable[_List]) -> None:
+    for one in lists:
+        await wire.ask_patiently(partial(_set, wire, one), _PATIENCE)
+
+
+async def _set(wire: Wire, one: _List) -> None:
+    await wire.bot.set_my_commands(one.commands, scope=one.scope, language_code=one.language or None)
 
 
 def _lists(words: Words, *, ephemeral: bool) -> Iterator[_List]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import outage
+from bot import announcing, outage
 from bot.ids import RoomId
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import DiscordPlatform
@@ -247,7 +247,8 @@ async def test_commands_are_told_only_if_they_have_changed() -> None:
 async def test_commands_that_cannot_be_told_are_told_later(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, slept: list[float]
 ) -> None:
-    monkeypatch.setattr(adapter, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(announcing, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     async with FakeDiscord() as fake:
         fake.fail(COMMANDS, times=2, drop=Drop.BEFORE)  # what lies below the library tries twice
         fake.fail(COMMANDS, status=429, retry_after=7200)
@@ -257,6 +258,21 @@ async def test_commands_that_cannot_be_told_are_told_later(
             await fake.until(lambda: company.memory)
         assert sum("does not take the commands" in warning for warning in warnings(caplog)) == 3
         assert slept == [7200], "as long as Discord asks"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [200, 400, 404])
+async def test_the_page_of_a_proxy_says_nothing_of_the_commands(
+    status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
+    async with FakeDiscord() as fake:
+        fake.fail(COMMANDS, status=status, body=("text/html", b"<html>Please log in</html>"))
+        platform, company = platform_for(fake), Company()
+        async with serving(platform, company):
+            await fake.until(lambda: company.memory)
+        assert [call.status for call in fake.calls_to(COMMANDS)] == [200], "it has them"
 
 
 @pytest.mark.asyncio
@@ -279,7 +295,7 @@ async def test_commands_that_are_refused_are_told_once(
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
         async with serving(platform, Company()):
-            await fake.until(lambda: "Discord refuses the commands" in caplog.text)
+            await fake.until(lambda: "Discord refuses the commands: 400, code 50035" in caplog.text)
             await fake.until(lambda: fake.gateway.connected)
         assert len(fake.calls_to(COMMANDS)) == 1
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.commands import COMMANDS, Takes
-from bot.platforms.discord.tree import arguments, commands, digest, spoken
+from bot.platforms.discord.tree import arguments, commands, spoken
 from bot.words import Words
 from tests.bot.platforms.discord.company import WORDS
 
@@ -73,9 +73,3 @@ def test_languages() -> None:
 )
 def test_arguments(name: str, given: dict[str, str], args: str) -> None:
     assert arguments(name, given) == args
-
-
-def test_the_digest_is_that_of_these_commands_of_this_application() -> None:
-    tree = commands(WORDS)
-    assert digest(tree, 1) == digest(commands(WORDS), 1)
-    assert len({digest(tree, 1), digest(tree, 2), digest(tree[1:], 1)}) == 3
