@@ -10,6 +10,7 @@ from typing import Any, Final
 import orjson
 
 from bot.conversation import Conversation
+from bot.outage import Sleep
 from bot.ports import Declined, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
@@ -25,7 +26,7 @@ async def announce(
     name: str,
     commands: Any,
     tell: Callable[[], Awaitable[None]],
-    sleep: Callable[[float], Awaitable[None]],
+    sleep: Sleep,
 ) -> None:
     """Let a platform know its commands as they are now, sooner or later.
 

@@ -3,10 +3,13 @@ now and then, not for every call."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
+
+from bot.ports import TooFast
 
 logger = logging.getLogger(__name__)
 
@@ -18,6 +21,28 @@ _AGAIN: Final = 600.0
 MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
 """What a platform's library raises of an answer that is none of the platform's, such as a proxy in between may
 give."""
+
+
+Sleep = Callable[[float], Awaitable[None]]
+T = TypeVar("T")
+
+
+async def patiently(work: Callable[[], Awaitable[T]], patience: float, sleep: Sleep) -> T:
+    """Do what may raise `TooFast` until it does not. Raises it if that takes longer than so many seconds, pauses
+    and tries together; a try that is under way then is broken off."""
+    left = patience
+    while True:
+        begun = monotonic()
+        try:
+            async with asyncio.timeout(left):
+                return await work()
+        except TimeoutError:
+            raise TooFast(patience) from None
+        except TooFast as error:
+            left -= monotonic() - begun + error.seconds
+            if left < 0:
+                raise
+            await sleep(error.seconds)
 
 
 class Outage:

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.console.hosting import discord_platform, telegram_platform
-from bot.console.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
+from bot.console.trials import Mark, Otherwise, Result, Trials, row, says
 from bot.conversation import Completion, Offer, Typing
 from bot.exits import Exit, ending
 from bot.ids import PersonId, PostId, RoomId
+from bot.outage import Sleep
 from bot.platforms import BadToken, Platform
 from bot.ports import Address, Finding, Person, Press, Request, Room, Unreachable
 from bot.settings import Settings

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from bot.data import LONGEST as LONGEST_DATA
 from bot.ids import PersonId, PostId
 from bot.messages import Act, Drawing, Label, Message, Span, Style
+from bot.outage import Sleep, patiently
 from bot.pictures.draw import draw
 from bot.pictures.scene import Solitaire, TableScene, Theme
 from bot.platforms import BadToken, Platform
@@ -24,7 +25,6 @@ from engine.tiles import tile_set
 
 logger = logging.getLogger(__name__)
 
-Sleep = Callable[[float], Awaitable[None]]
 T = TypeVar("T")
 
 BUTTON: Final = "selfcheck"
@@ -212,7 +212,7 @@ class Trials:
         while self._sent:
             to, post = self._sent.pop()
             try:
-                await self._patiently(partial(self._port.delete, to, post))
+                await patiently(partial(self._port.delete, to, post), self._slow, self._sleep)
             except Exception as error:
                 logger.debug("a message of the check could not be removed: %s", _reason(error))
                 left += 1
@@ -229,21 +229,9 @@ class Trials:
         if wait:
             await self._sleep(wait)
         try:
-            return await self._patiently(work)
+            return await patiently(work, self._slow, self._sleep)
         finally:
             meter.count(monotonic())
-
-    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something when the platform lets it be done. Raises TooFast if that would take too long."""
-        left = self._slow
-        while True:
-            try:
-                return await work()
-            except TooFast as error:
-                left -= error.seconds
-                if left < 0:
-                    raise
-                await self._sleep(error.seconds)
 
 
 def says(words: str, *rows: tuple[Label, ...], drawing: Drawing | None = None, secret: bool = False) -> Message:

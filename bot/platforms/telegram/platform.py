@@ -18,6 +18,7 @@ from telegram.request import HTTPXRequest
 
 from bot.conversation import Conversation
 from bot.ids import PersonId, PostId, RoomId
+from bot.outage import Sleep
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
 from bot.platforms.telegram.errors import REFUSED, Distrusted
@@ -29,7 +30,7 @@ from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
 from bot.platforms.telegram.whispers import Whispers, probe
-from bot.platforms.telegram.wire import Sleep, Wire
+from bot.platforms.telegram.wire import Wire
 from bot.ports import Slowed, TooFast
 from bot.secrecy import hide
 from bot.words import Words

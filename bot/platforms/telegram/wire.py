@@ -12,12 +12,11 @@ from typing import Final, TypeVar
 from telegram import User
 from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
 
-from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage
+from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage, Sleep, patiently
 from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
 from bot.platforms.telegram.library import Library
 from bot.ports import TooFast, Unreachable
 
-Sleep = Callable[[float], Awaitable[None]]
 T = TypeVar("T")
 
 
@@ -70,11 +69,7 @@ class Wire:
 
     async def patiently(self, work: Callable[[], Awaitable[T]], patience: float) -> T:
         """Do what may raise `TooFast` until it does not; `Unreachable` if that would take too long."""
-        while True:
-            try:
-                return await work()
-            except TooFast as error:
-                patience -= error.seconds
-                if patience < 0:
-                    raise Unreachable("not in time") from None
-                await self.sleep(error.seconds)
+        try:
+            return await patiently(work, patience, self.sleep)
+        except TooFast:
+            raise Unreachable("not in time") from None
