@@ -1,6 +1,7 @@
 """What Discord tells of, passed on: interactions, talk, and what happens to servers, channels and rights.
 
-Nothing is kept here and nothing waits until the client is `ready`: interactions may come before that.
+Nothing waits until the client is `ready`: interactions may come before that. What is kept here, of what came last
+and what is in hand, may be lost with the process.
 """
 
 from __future__ import annotations

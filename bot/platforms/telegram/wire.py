@@ -1,6 +1,7 @@
 """The way to Telegram's server: every call goes through here, and comes back as a result or as what it means.
 
-While the server cannot be reached, or is at fault itself, everything waits.
+While the server cannot be reached, or is at fault itself, whoever calls is told how long to wait (`TooFast`); who
+calls patiently waits here.
 """
 
 from __future__ import annotations
