@@ -123,7 +123,7 @@ class SilentDiscord:
         platform.client.conversation = bot
         self._tell = platform.client._connection.parsers["INTERACTION_CREATE"]
         yield
-        await platform.client.answered()
+        await platform.client.in_hand.done()
 
     def _number(self) -> int:
         """A new number for a message or an interaction: of this moment, as Discord makes them."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, cast
 
@@ -18,6 +18,7 @@ import discord
 from bot.cleaning import cut
 from bot.conversation import Completion, Conversation, Typing
 from bot.ids import PostId, RoomId
+from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
@@ -70,7 +71,8 @@ class Client(discord.Client):
         self.conversation: Conversation
         self._talk: Final = PrivateTalk()
         self._known: Final[Memory[int, None]] = Memory(KNOWN)
-        self._in_hand: set[asyncio.Task[Any]] = set()
+        self.in_hand: Final = InHand()
+        """What has arrived and is not answered, or done, yet."""
 
     def _whole(self, event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
         """What an event tells, as it is read."""
@@ -79,34 +81,17 @@ class Client(discord.Client):
             return told
         return _worded({"application_id": self.application_id, **told})
 
-    async def answered(self) -> None:
-        """Returns when all that has arrived is answered, or done. Cancelled, it ends what is left."""
-        try:
-            await asyncio.sleep(0)  # what has just arrived has a task, which has not begun
-            while self._in_hand:
-                await asyncio.wait(self._in_hand)
-        except asyncio.CancelledError:
-            left = list(self._in_hand)
-            for task in left:
-                task.cancel()
-            await asyncio.gather(*left, return_exceptions=True)
-            raise
-
     def _is_known(self, number: int) -> bool:
         """Whether this interaction, or message, has come before; from now on it has."""
         known = number in self._known
         self._known.note(number, None)
         return known
 
-    @contextmanager
-    def _busy(self) -> Iterator[None]:
+    def _busy(self) -> None:
+        """What is done from now on is in hand; the library has a task for each event."""
         task = asyncio.current_task()
-        assert task is not None  # the library calls within one
-        self._in_hand.add(task)
-        try:
-            yield
-        finally:
-            self._in_hand.discard(task)
+        assert task is not None
+        self.in_hand.take(task)
 
     async def on_connect(self) -> None:
         """The gateway has let the bot in."""
@@ -119,19 +104,19 @@ class Client(discord.Client):
         come twice."""
         if self._is_known(interaction.id):
             return
-        with self._busy():
-            data = cast(Mapping[str, Any], interaction.data or {})
-            if interaction.type is discord.InteractionType.autocomplete:
-                await self._complete(interaction, data)
-            elif interaction.type is discord.InteractionType.application_command:
-                if await self.conversation.is_first(self._name(interaction.id)):
-                    words = arguments(data["name"], _filled_in(data))
-                    await self._handle(interaction, Command(data["name"], words, _file(self, data)))
-            elif interaction.type is discord.InteractionType.component and interaction.message is not None:
-                post = PostId(str(interaction.message.id))
-                await self._handle(interaction, Press(data["custom_id"], post, self._name(interaction.id)))
-            else:  # the bot has no forms, and its buttons hang on messages: like a button that does nothing
-                await self._handle(interaction, Press("", PostId("")))
+        self._busy()
+        data = cast(Mapping[str, Any], interaction.data or {})
+        if interaction.type is discord.InteractionType.autocomplete:
+            await self._complete(interaction, data)
+        elif interaction.type is discord.InteractionType.application_command:
+            if await self.conversation.is_first(self._name(interaction.id)):
+                words = arguments(data["name"], _filled_in(data))
+                await self._handle(interaction, Command(data["name"], words, _file(self, data)))
+        elif interaction.type is discord.InteractionType.component and interaction.message is not None:
+            post = PostId(str(interaction.message.id))
+            await self._handle(interaction, Press(data["custom_id"], post, self._name(interaction.id)))
+        else:  # the bot has no forms, and its buttons hang on messages: like a button that does nothing
+            await self._handle(interaction, Press("", PostId("")))
 
     def _name(self, number: int) -> str:
         """An interaction, or message, by a name that no other has."""
@@ -217,18 +202,18 @@ class Client(discord.Client):
             self.port.arrived(message.nonce, message.id)
             return
         if message.guild is not None:
-            with self._busy():
-                await self.conversation.talk(room_id(message.channel.id))
+            self._busy()
+            await self.conversation.talk(room_id(message.channel.id))
         elif isinstance(message.channel, discord.DMChannel) and not (message.author.bot or message.is_system()):
             if self._is_known(message.id):
                 return
-            with self._busy():
-                self.port.met(message.author.id, message.channel.id)
-                person = Person(person_id(message.author.id), message.author.display_name)
-                room = self._private(message.author)
-                what = self._talk.meant(person.id, message.content)
-                if what is not None and await self.conversation.is_first(self._name(message.id)):
-                    await self.conversation.handle(Written(self.port, person, room, what, self.conversation))
+            self._busy()
+            self.port.met(message.author.id, message.channel.id)
+            person = Person(person_id(message.author.id), message.author.display_name)
+            room = self._private(message.author)
+            what = self._talk.meant(person.id, message.content)
+            if what is not None and await self.conversation.is_first(self._name(message.id)):
+                await self.conversation.handle(Written(self.port, person, room, what, self.conversation))
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 
@@ -246,11 +231,11 @@ class Client(discord.Client):
         locked = payload.data.get("thread_metadata", {}).get("locked")
         thread = payload.thread or place_of(self, payload.thread_id)
         to = Address(room=room_id(payload.thread_id))
-        with self._busy():
-            if locked and (thread is None or not speaks_in(thread)):
-                await self.conversation.lost(to)
-            else:
-                await self.conversation.reached(to)
+        self._busy()
+        if locked and (thread is None or not speaks_in(thread)):
+            await self.conversation.lost(to)
+        else:
+            await self.conversation.reached(to)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Somebody has added the bot, or the thread has come back in another way."""
@@ -261,8 +246,8 @@ class Client(discord.Client):
         rights = rights_in(thread)
         if thread.is_private() and not (rights and rights.manage_threads):
             forget(thread)
-            with self._busy():
-                await self.conversation.lost(Address(room=room_id(thread.id)))
+            self._busy()
+            await self.conversation.lost(Address(room=room_id(thread.id)))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._reached(_places(guild))
@@ -284,17 +269,17 @@ class Client(discord.Client):
         await self._reached(_places(after.guild))
 
     async def _removed(self, channels: Iterable[int], *, gone: bool = False) -> None:
-        with self._busy():
-            for channel in list(channels):
-                await self.conversation.removed(room_id(channel), gone=gone)
+        self._busy()
+        for channel in list(channels):
+            await self.conversation.removed(room_id(channel), gone=gone)
 
     async def _reached(self, places: Iterable[Place]) -> None:
         """Of these places those may be written to in which the bot may speak; that a right was taken is found out
         when something is sent."""
-        with self._busy():
-            for place in places:
-                if speaks_in(place):
-                    await self.conversation.reached(Address(room=room_id(place.id)))
+        self._busy()
+        for place in places:
+            if speaks_in(place):
+                await self.conversation.reached(Address(room=room_id(place.id)))
 
 
 def _worded(payload: Mapping[str, Any]) -> Mapping[str, Any]:

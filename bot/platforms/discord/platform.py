@@ -123,7 +123,7 @@ class DiscordPlatform:
         gateway = self._gateway
         if gateway is not None and gateway.open:
             await gateway.close(code=1000)
-        await self.client.answered()
+        await self.client.in_hand.done()
 
     async def close(self) -> None:
         self.port.online = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -23,6 +22,7 @@ from telegram import (
 from bot.cleaning import LONGEST_NAME, cut
 from bot.conversation import Conversation
 from bot.ids import PostId, RoomId
+from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
@@ -55,12 +55,12 @@ _FORUM_AT_LEAST: Final = LONGEST_NAME // 2
 
 
 class Intake:
-    """Takes updates and passes them on."""
+    """Takes updates and passes them on; until it is done, each is `in_hand`."""
 
-    def __init__(self, means: Means, conversation: Conversation) -> None:
+    def __init__(self, means: Means, conversation: Conversation, in_hand: InHand) -> None:
         self._means = means
         self._conversation = conversation
-        self._turns = Turns()
+        self._turns = Turns(in_hand)
         self._talk: Final = PrivateTalk()
         self._topics: Memory[Place, str] = Memory(_MOST)
         """What topics are called, as far as the server has said."""
@@ -74,20 +74,6 @@ class Intake:
         self._turns.take(key, lambda: self._handle(update, answer))
         if answer is not None:
             self._turns.take(answer, answer.give_in_time)  # beside what waits for its turn
-
-    async def drain(self) -> None:
-        """Wait until everything that was taken has been answered."""
-        try:
-            await self._turns.drain()
-            await self._means.whispers.drain()
-        except asyncio.CancelledError:
-            self.abandon()
-            raise
-
-    def abandon(self) -> None:
-        """Leave unanswered what was taken."""
-        self._turns.abandon()
-        self._means.whispers.abandon()
 
     async def _handle(self, update: Update, answer: Answer | None) -> None:
         if update.effective_chat is not None:

@@ -18,6 +18,7 @@ from telegram.request import HTTPXRequest
 
 from bot.conversation import Conversation
 from bot.ids import PersonId, PostId, RoomId
+from bot.in_hand import InHand
 from bot.outage import Sleep
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
@@ -82,6 +83,8 @@ class TelegramPlatform:
         )
         self._wire = Wire(bot, sleep=sleep)
         self.port: Final = TelegramPort(self._wire)
+        self.in_hand: Final = InHand()
+        """What was taken and is not answered yet."""
         self._ephemeral = False
         """Whether the server knows messages for one person, as it has said at the log-in."""
         self._words = words
@@ -143,8 +146,8 @@ class TelegramPlatform:
         """Pass on what people do, until `hush`."""
         self._done.clear()
         self.port.on_move = conversation.moved
-        whispers = Whispers(self._wire, self.port, conversation, ephemeral=self._ephemeral)
-        intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation)
+        whispers = Whispers(self._wire, self.port, conversation, self.in_hand, ephemeral=self._ephemeral)
+        intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation, self.in_hand)
         try:
             try:
                 async with self._menu(conversation):
@@ -152,10 +155,10 @@ class TelegramPlatform:
                         asyncio.create_task(self._updates(intake), name="updates of Telegram")
                     )
             except asyncio.CancelledError:
-                intake.abandon()
+                self.in_hand.break_off()
                 raise
             finally:
-                await intake.drain()
+                await self.in_hand.done()
         finally:
             self._done.set()
 

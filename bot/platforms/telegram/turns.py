@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
+from bot.in_hand import InHand
+
 logger = logging.getLogger(__name__)
 
 
@@ -16,11 +18,11 @@ MOST: Final = 200
 
 
 class Turns:
-    """Work that was taken and is not done yet."""
+    """Work that waits for its turn, or has it: until it is done it is `in_hand`."""
 
-    def __init__(self) -> None:
+    def __init__(self, in_hand: InHand) -> None:
+        self._in_hand = in_hand
         self._last: dict[Hashable, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: Counter[Hashable] = Counter()
 
     def take(self, key: Hashable, work: Callable[[], Awaitable[None]]) -> None:
@@ -32,22 +34,8 @@ class Turns:
         self._waiting[key] += 1
         task = asyncio.create_task(self._do(self._last.get(key), work), name="an update of Telegram")
         self._last[key] = task
-        self._tasks.add(task)
+        self._in_hand.take(task)
         task.add_done_callback(lambda done: self._forget(key, done))
-
-    async def drain(self) -> None:
-        """Wait until everything is done; if nobody can wait so long, it is left undone."""
-        try:
-            while self._tasks:
-                await asyncio.wait(self._tasks)
-        except asyncio.CancelledError:
-            self.abandon()
-            raise
-
-    def abandon(self) -> None:
-        """Leave everything undone."""
-        for task in self._tasks:
-            task.cancel()
 
     async def _do(self, before: asyncio.Task[None] | None, work: Callable[[], Awaitable[None]]) -> None:
         if before is not None:
@@ -58,7 +46,6 @@ class Turns:
             logger.exception("an update could not be handled")
 
     def _forget(self, key: Hashable, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
         self._waiting[key] -= 1
         if self._last.get(key) is task:
             del self._last[key], self._waiting[key]

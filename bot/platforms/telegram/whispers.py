@@ -22,6 +22,7 @@ from telegram.error import TelegramError
 
 from bot.conversation import Conversation
 from bot.ids import PostId
+from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.messages import Message, Span
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
@@ -97,9 +98,12 @@ async def probe(wire: Wire) -> bool:
 
 
 class Whispers:
-    """The ways to one person; `ephemeral` says whether the server knows ephemeral messages."""
+    """The ways to one person; `ephemeral` says whether the server knows ephemeral messages. What takes longer than
+    anybody waits here is `in_hand`."""
 
-    def __init__(self, wire: Wire, port: TelegramPort, conversation: Conversation, *, ephemeral: bool) -> None:
+    def __init__(
+        self, wire: Wire, port: TelegramPort, conversation: Conversation, in_hand: InHand, *, ephemeral: bool
+    ) -> None:
         self._wire = wire
         self._port = port
         self._conversation = conversation
@@ -111,18 +115,7 @@ class Whispers:
         """How messages in private chats are to look that are being changed."""
         self._looks: Memory[PostId, int] = Memory(_REMEMBERED)
         """How answers in private chats look, as hashes: nothing but the buttons on them changes them."""
-        self._changes: set[asyncio.Task[None]] = set()
-        """Changes of messages, and answers, that are under way."""
-
-    async def drain(self) -> None:
-        """Wait until every message has been changed that was to be, and every answer given."""
-        while self._changes:
-            await asyncio.wait(self._changes)
-
-    def abandon(self) -> None:
-        """Leave unchanged what was to be changed, and unsaid what was to be answered."""
-        for change in self._changes:
-            change.cancel()
+        self._in_hand = in_hand
 
     async def in_private(
         self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
@@ -182,8 +175,7 @@ class Whispers:
         """Wait a moment for what takes its time; what goes wrong after that the log is told, as what could not be
         done."""
         task = asyncio.create_task(work, name=f"a message of Telegram is {what}")
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
+        self._in_hand.take(task)
         await asyncio.wait([task], timeout=BRIEF)
         if task.done():
             task.result()

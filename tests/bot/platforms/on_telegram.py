@@ -13,15 +13,13 @@ from typing import Any, Final
 import pytest
 
 from bot import outage
-from bot.conversation import Conversation
 from bot.ids import PostId
+from bot.in_hand import InHand
 from bot.messages import Act, Label, Message
-from bot.platforms.telegram import TelegramPlatform, errors, platform
+from bot.platforms.telegram import TelegramPlatform, errors
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
-from bot.platforms.telegram.intake import Intake
 from bot.platforms.telegram.markup import CAPTION, TEXT, written
-from bot.platforms.telegram.requests import Means
 from bot.ports import Pace
 from tests.bot.platforms.house import FEW, NAMES, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
@@ -139,8 +137,8 @@ class TelegramHouse(House):
     ) -> None:
         super().__init__(folder, watch, fake.token, fake.token.partition(":")[2], **options)
         _hasten(monkeypatch)
-        self._intakes = list[Intake]()
-        self._note_intakes(monkeypatch)
+        self._in_hand = InHand()
+        """What was taken here, and may wait for its turn before the bot is told; a process has its own."""
         self.fake = fake
         self.people = [
             fake.person(name, language)
@@ -155,23 +153,15 @@ class TelegramHouse(House):
         for person in self.people[:-1]:
             person.start()
 
-    def _note_intakes(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """What was taken waits for its turn there, before the bot is told of it."""
-
-        def noted(means: Means, conversation: Conversation) -> Intake:
-            self._intakes.append(Intake(means, conversation))
-            return self._intakes[-1]
-
-        monkeypatch.setattr(platform, "Intake", noted)
-
     def make_platform(self) -> TelegramPlatform:
-        return TelegramPlatform(self.fake.token, self.words, api_url=self.fake.url, sleep=_sleep)
+        made = TelegramPlatform(self.fake.token, self.words, api_url=self.fake.url, sleep=_sleep)
+        self._in_hand = made.in_hand
+        return made
 
     async def arrived(self) -> None:
         updates = self.fake.world.updates
         await self.fake.until(lambda: not updates.pending)
-        for intake in self._intakes[-1:]:
-            await intake.drain()
+        await self._in_hand.done()
 
     # --- what is shown --------------------------------------------------------------------------------------
 

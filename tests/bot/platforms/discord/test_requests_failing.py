@@ -80,7 +80,7 @@ async def test_another_process_was_faster() -> None:
         t.company.on = whispering("The rules")
         t.ann.slash(t.channel, "rules")
         await t.fake.until(lambda: bool(t.fake.calls_to(CALLBACK)))
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert len(t.fake.calls_to(CALLBACK)) == 1
         assert t.shown() == []
 
@@ -114,7 +114,7 @@ async def test_an_answer_counts_whatever_comes_back(
         t.company.on = on
         interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
         await t.fake.until(lambda: len(interaction.messages) == 2)
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
         assert len(t.fake.calls_to(CALLBACK)) == 1
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
@@ -135,7 +135,7 @@ async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> N
         t.company.on = on
         interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
         await t.fake.until(lambda: len(interaction.messages) == 2)
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
         assert [call.code for call in t.fake.calls_to(CALLBACK)] == [0, 40060]
 
@@ -164,7 +164,7 @@ async def test_what_has_arrived_though_every_try_met_an_error_is_no_answer_of_an
         t.fake.fail(CALLBACK, times=errors, status=503)
         t.company.on = promising("The rules")
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert [shown.content for shown in t.shown()] == ["The rules"]
 
 
@@ -182,7 +182,7 @@ async def test_what_has_arrived_though_every_try_met_an_error_can_be_changed() -
         t.fake.fail(CALLBACK, drop=Drop.AFTER)
         await pressed(t, on, shown=hand)
         await t.fake.until(lambda: t.last.content == "Page two")
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert (t.last.id, len(t.shown())) == (hand.id, 2)
 
 
@@ -194,7 +194,7 @@ async def test_a_changed_message_counts_whatever_comes_back() -> None:
         t.fake.fail(times=9, drop=Drop.AFTER, body=("text/html", b""))
         await pressed(t, refreshing("Page two", "Page three"), shown=hand)
         await t.fake.until(lambda: t.last.content == "Page three")
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert (t.last.id, len(t.shown())) == (hand.id, 2)
 
 
@@ -236,7 +236,7 @@ async def test_a_further_answer_that_is_lost_on_the_way_is_given_again(drop: Dro
         t.fake.fail(FURTHER, drop=drop)
         t.company.on = whispering("The rules", "More rules")
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         again = ["More rules"] if drop is Drop.AFTER else []
         assert [shown.content for shown in t.shown()] == ["The rules", "More rules", *again]
 
@@ -248,7 +248,7 @@ async def test_a_promised_answer_that_is_lost_on_the_way_is_given_again(drop: Dr
         t.fake.fail(PROMISED, drop=drop)
         t.company.on = promising("The rules")
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert [shown.content for shown in t.shown()] == ["The rules"]
 
 
@@ -259,5 +259,5 @@ async def test_a_promise_that_is_not_needed_is_taken_back_until_it_is_gone(drop:
         t.fake.fail(NOT_NEEDED, times=2, drop=drop)
         t.company.on = acknowledging
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.platform.client.answered()
+        await t.platform.client.in_hand.done()
         assert t.shown() == []

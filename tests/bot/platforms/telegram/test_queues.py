@@ -7,12 +7,13 @@ from functools import partial
 
 import pytest
 
+from bot.in_hand import InHand
 from bot.platforms.telegram.turns import MOST, Turns
 
 
 @pytest.mark.asyncio
 async def test_who_asks_without_end_keeps_others_neither_waiting_nor_out_of_memory() -> None:
-    turns, go, done = Turns(), asyncio.Event(), list[object]()
+    turns, go, done = Turns(in_hand := InHand()), asyncio.Event(), list[object]()
 
     async def work(of: str, number: int) -> None:
         await go.wait()
@@ -23,10 +24,10 @@ async def test_who_asks_without_end_keeps_others_neither_waiting_nor_out_of_memo
     turns.take("bob", partial(work, "bob", 0))
     assert len(asyncio.all_tasks()) <= MOST + 2
     go.set()
-    await turns.drain()
+    await in_hand.done()
     assert ("bob", 0) in done
     assert [one for one in done if one != ("bob", 0)] == [("ann", number) for number in range(MOST)]
     await asyncio.sleep(0)
     turns.take("ann", partial(work, "ann", -1))
-    await turns.drain()
+    await in_hand.done()
     assert done[-1] == ("ann", -1)
