@@ -47,8 +47,8 @@ class _Factory:
         record: logging.LogRecord = self._before(*args, **kwargs)
         try:
             said = record.getMessage()
-        except (TypeError, ValueError):  # arguments that do not fit: whoever formats the record reports it
-            said = f"{record.msg} {record.args}"
+        except Exception:  # arguments that do not fit: whoever formats the record reports it
+            said = _parts(record)
         if hidden(said) != said:
             record.msg, record.args = hidden(said), ()
         if record.exc_info and record.exc_info[0] is not None:
@@ -59,6 +59,14 @@ class _Factory:
         if record.stack_info:
             record.stack_info = hidden(record.stack_info)
         return record
+
+
+def _parts(record: logging.LogRecord) -> str:
+    """The words of a record that cannot be put together; none if not even they can be had."""
+    try:
+        return f"{record.msg} {record.args}"
+    except Exception:  # a log call raises nothing, whatever it is given
+        return ""
 
 
 def _forms(secret: str) -> Iterable[str]:

@@ -61,6 +61,27 @@ def test_arguments_that_do_not_fit_hide_it_too() -> None:
     assert "secret" not in str(record.__dict__)
 
 
+class Unspeakable:
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+    __repr__ = __str__
+
+
+@pytest.mark.parametrize(
+    ("words", "args"),
+    [("%(a)s", ({"b": 1},)), ("%s", (Unspeakable(),)), (Unspeakable(), ()), ("%s %s", (1,)), ("%d", ("two",))],
+)
+def test_what_cannot_be_told_is_no_error_of_who_logs_it(words: object, args: tuple[object, ...]) -> None:
+    record = logging.getLogger("any").makeRecord("any", 30, "", 1, words, args, None)
+    assert record.msg is words, "whoever formats it reports it"
+
+
+def test_a_mapping_without_the_name_that_is_asked_for_hides_it_too() -> None:
+    record = logging.getLogger("any").makeRecord("any", 30, "", 1, "%(a)s", ({"b": SECRET},), None)
+    assert "secret" not in str(record.__dict__)
+
+
 def test_short_words_are_not_hidden() -> None:
     secrecy.hide("one:two")
     assert secrecy.hidden("one, two, one:two") == f"one, two, {secrecy.HIDDEN}"
