@@ -97,11 +97,11 @@ class Running:
 
     def spend(self, to: Address, *, urgent: bool = False) -> float:
         """How long it is until the pace of a chat has room for an answer."""
-        return self.world.publisher.spend(to, urgent=urgent)
+        return self.world.publisher.lanes.spend(to, urgent=urgent)
 
     def hold(self, to: Address, seconds: float) -> None:
         """A chat takes nothing for so many seconds."""
-        self.world.publisher.hold(to, seconds)
+        self.world.publisher.lanes.hold(to, seconds)
 
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there."""

@@ -104,7 +104,7 @@ class Asking:
             await self.show(otherwise)
             return
         left = FILE_PATIENCE
-        while (wait := self.world.publisher.spend(to, urgent=True)) > 0:
+        while (wait := self.world.publisher.lanes.spend(to, urgent=True)) > 0:
             left -= wait
             if left < 0:
                 raise Refused("export-later")
@@ -113,7 +113,7 @@ class Asking:
             await self.world.port(to.key).send_file(to, name, data)
         except TooFast as error:
             if isinstance(error, Slowed):
-                self.world.publisher.hold(to, error.seconds)
+                self.world.publisher.lanes.hold(to, error.seconds)
             raise Refused("export-later") from None
         except Declined as error:
             logger.warning("a file was not taken: %s", error)

@@ -42,10 +42,10 @@ class _Left(TypedDict):
 
 async def keep_pace(world: World) -> None:
     """Write down what is sent, until cancelled. A silent process writes nothing."""
-    spoken = False
+    spoken, lanes = False, world.publisher.lanes
     while True:
         await asyncio.sleep(EVERY)
-        speaking = any(True for _ in chain(world.publisher.lately(), world.publisher.held()))
+        speaking = any(True for _ in chain(lanes.lately(), lanes.held()))
         if speaking or spoken:
             try:
                 await leave_pace(world)
@@ -58,11 +58,11 @@ async def leave_pace(world: World) -> None:
     """Write down when what was sent to which room, and until when which chat takes nothing."""
     now = world.now()
     left = {platform: _Left(until=to_ms(now), sent={}, held=[]) for platform in world.ports}
-    for to, ago in world.publisher.lately():
+    for to, ago in world.publisher.lanes.lately():
         if to.room is not None:
             moments = [to_ms(now - timedelta(seconds=seconds)) for seconds in ago]
             left[platform_of(to.room)]["sent"][to.room] = moments
-    for to, seconds in world.publisher.held():
+    for to, seconds in world.publisher.lanes.held():
         until = to_ms(now + timedelta(seconds=seconds))
         left[platform_of(to.key)]["held"].append((to.room, to.person, until))
     await world.database.write(
@@ -85,13 +85,13 @@ async def take_up_pace(world: World) -> None:
                 sent[room] = [from_ms(moment) for moment in moments]
             for place, person, moment in left.get("held", ()):  # none in what an older version has left
                 if (seconds := (from_ms(moment) - begun).total_seconds()) > 0:
-                    world.publisher.hold(Address(room=place, person=person), seconds)
+                    world.publisher.lanes.hold(Address(room=place, person=person), seconds)
     for room, at in await journal.moves_since(world.database, now - LATELY):
         if at > until.get(platform_of(room), now):
             sent[room].append(at)
     for room, times in sent.items():
         ago = [(now - at).total_seconds() for at in times if now - LATELY < at <= now]
-        world.publisher.take_up(Address(room=RoomId(room)), ago)
+        world.publisher.lanes.take_up(Address(room=RoomId(room)), ago)
 
 
 def _name(platform: str) -> str:

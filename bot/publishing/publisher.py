@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
@@ -103,7 +103,8 @@ class Publisher:
         self._reach = reach
         self.compose = compose
         self._draw = draw
-        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, _match, sleep, time)
+        self.lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, _match, sleep, time)
+        """Who answers beside them asks them whether there is room, and tells them what he finds out."""
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
         self._behind: dict[str, Iterable[tuple[SurfaceKey, Address]]] = {}
@@ -115,7 +116,7 @@ class Publisher:
         """These surfaces may have changed. In one lane they are shown in this order."""
         for key, to in keys:
             if not self._is_finished(key):
-                self._lanes.add(key, to)
+                self.lanes.add(key, to)
 
     def _is_finished(self, key: SurfaceKey) -> bool:
         """Whether a surface is known to look as it always will."""
@@ -138,7 +139,7 @@ class Publisher:
                 logger.exception("what match %s looks like after the start could not be shown", match)
             with suppress(TimeoutError):
                 async with asyncio.timeout(MATCH_TIME):
-                    await self._lanes.settle()
+                    await self.lanes.settle()
 
     async def turn_to(self, key: SurfaceKey, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
@@ -163,7 +164,7 @@ class Publisher:
     async def tried(self, key: SurfaceKey, patience: float) -> None:
         """Wait until it has turned out whether a surface can be shown; at most so many seconds. Nobody may
         ask this while he holds a table, as with `Lanes.passed`."""
-        await self._lanes.passed(key.of, lambda item: item == key, None, patience)
+        await self.lanes.passed(key.of, lambda item: item == key, None, patience)
 
     async def post_of(self, key: SurfaceKey) -> PostId | None:
         """The message that shows a surface, if there is one."""
@@ -173,7 +174,7 @@ class Publisher:
     def say(self, to: Address, screen: Screen, language: str, asker: Asker | None = None) -> None:
         """A message that is no surface: said when its turn in the lane has come, and then left alone. While it
         waits, the same for the same asker is not said once more. If nothing arrives there, he alone is told it."""
-        self._lanes.add(_Saying(to, screen, language, asker), to)
+        self.lanes.add(_Saying(to, screen, language, asker), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn if that can be done."""
@@ -185,27 +186,6 @@ class Publisher:
                 logger.error("a picture is shown in words (%s)", error)
                 screen = replace(screen, lines=(*screen.picture.words, *screen.lines), picture=None)
         return self._words.message(screen, language, drawing)
-
-    def spend(self, to: Address, *, urgent: bool = False) -> float:
-        """The seconds until the pace of a chat leaves room for an answer there; 0: now, and it counts."""
-        return self._lanes.spend(to, urgent=urgent)
-
-    def hold(self, to: Address, seconds: float) -> None:
-        """A chat takes nothing for so many seconds, which an answer, or the last process, has found out."""
-        self._lanes.hold(to, seconds)
-
-    def lately(self) -> Iterator[tuple[Address, list[float]]]:
-        """How many seconds ago that went out to a chat which still counts for its pace."""
-        return self._lanes.lately()
-
-    def held(self) -> Iterator[tuple[Address, float]]:
-        """For how many seconds a chat takes nothing."""
-        return self._lanes.held()
-
-    def take_up(self, to: Address, ago: Iterable[float]) -> None:
-        """So many seconds ago the last process has shown something there: the chat does not know that this is
-        another one."""
-        self._lanes.take_up(to, ago)
 
     def scrolled(self, room: str) -> None:
         """Something has been said in a room."""
@@ -219,7 +199,7 @@ class Publisher:
         shown."""
         if match in self._behind:
             return None
-        if self._lanes.busy(match):
+        if self.lanes.busy(match):
             return None
         return await self._surfaces.forget(match)
 
@@ -231,15 +211,15 @@ class Publisher:
         """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
         if self._catching_up is not None:
             await asyncio.wait([self._catching_up])
-        await self._lanes.settle()
+        await self.lanes.settle()
 
     async def stop(self, patience: float) -> None:
         """Show what still waits, but no longer than for so many seconds; the rest the next process shows."""
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.wait([self._catching_up])
-        await self._lanes.finish(patience)
-        await self._lanes.stop()
+        await self.lanes.finish(patience)
+        await self.lanes.stop()
         await self._surfaces.save_what_waits()
 
     # --- within a lane ------------------------------------------------------------------------------------
@@ -247,9 +227,9 @@ class Publisher:
     async def _out(self, item: _Item, to: Address, port: Port) -> bool:
         if isinstance(item, SurfaceKey):
             if to.person is None:
-                await self._lanes.passed(item.of, _is_hand, to, HANDS_FIRST)
+                await self.lanes.passed(item.of, _is_hand, to, HANDS_FIRST)
             return await self._show(item, port)
-        self._lanes.take_place(to)
+        self.lanes.take_place(to)
         await self._send(to, port, await self.message(item.screen, item.language), loud=False)
         await self._reach.opened(to)
         return True
@@ -293,7 +273,7 @@ class Publisher:
             if showing.last or row.aspect != known.aspect:
                 await self._surfaces.save(shown, row)
             return False
-        self._lanes.take_place(showing.to)
+        self.lanes.take_place(showing.to)
         wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.ply, row.digest))
 
         try:
@@ -353,7 +333,7 @@ class Publisher:
                 if row is None or row.post != old:
                     return None
                 shown.anew.add(key)  # should there be no place for it now
-            self._lanes.take_place(showing.to)
+            self.lanes.take_place(showing.to)
         post = await self._send(showing.to, port, message, loud=showing.loud)
         shown.sent_at[key] = self._said_in(showing.to.key)
         return post

@@ -39,7 +39,7 @@ def spend(chat: Chat, times: int = 1) -> list[float]:
 
 def counted(chat: Chat) -> list[float]:
     """How long ago went out what counts in the group."""
-    return dict(chat.bot.world.publisher.lately()).get(Address(room=chat.group.id), [])
+    return dict(chat.bot.world.publisher.lanes.lately()).get(Address(room=chat.group.id), [])
 
 
 async def killed(tmp_path: Path) -> tuple[Chat, list[datetime]]:

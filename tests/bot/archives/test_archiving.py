@@ -316,7 +316,7 @@ async def test_a_file_waits_for_its_place_in_the_pace_but_not_for_long(
         ann, *_ = await group(chat)
         chat.admins.add(ann.id)
         monkeypatch.setattr(chat.port, "pace_of", lambda _to: Pace(gap=0.1, most=most, per=60))
-        assert chat.bot.world.publisher.spend(Address(person=ann.id), urgent=True) == 0
+        assert chat.bot.world.publisher.lanes.spend(Address(person=ann.id), urgent=True) == 0
         if sent:
             await exported(chat, ann)
         else:
@@ -336,7 +336,9 @@ async def test_a_file_that_is_not_taken_now_is_to_be_asked_for_later(
         chat.admins.add(ann.id)
         monkeypatch.setattr(chat.port, "send_file", busy)
         assert told(await ann.say("/export")) == says("export-later")
-        assert chat.bot.world.publisher.spend(Address(person=ann.id), urgent=True) == pytest.approx(held, abs=10)
+        assert chat.bot.world.publisher.lanes.spend(Address(person=ann.id), urgent=True) == pytest.approx(
+            held, abs=10
+        )
 
 
 Spoil = Callable[[dict[str, Any]], object]

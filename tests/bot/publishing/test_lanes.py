@@ -133,8 +133,8 @@ async def test_a_chat_that_its_platform_slows_down_takes_no_answers(tmp_path: Pa
         here.want(TABLE, "table")
         here.mark(TABLE)
         await here.when(lambda: here.sleeper.asked == [30])
-        assert here.publisher.spend(ROOM, urgent=True) == 30
-        assert here.publisher.spend(ANN, urgent=True) == 0
+        assert here.publisher.lanes.spend(ROOM, urgent=True) == 30
+        assert here.publisher.lanes.spend(ANN, urgent=True) == 0
         here.sleeper.pass_by(30)
         await here.publisher.settle()
         assert here.platform.log == ["send table"]
@@ -142,15 +142,15 @@ async def test_a_chat_that_its_platform_slows_down_takes_no_answers(tmp_path: Pa
 
 async def test_what_an_answer_was_told_holds_for_what_is_shown(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
-        here.publisher.hold(ROOM, 30)
-        here.publisher.hold(ROOM, 5)
+        here.publisher.lanes.hold(ROOM, 30)
+        here.publisher.lanes.hold(ROOM, 5)
         here.want(TABLE, "table")
         here.mark(TABLE)
         await here.when(lambda: here.sleeper.asked == [30])
         assert here.platform.log == []
         for number in range(2 * FEW):  # as many others do not let it be forgotten
-            here.publisher.spend(Address(person=PersonId(f"fake:{number}")))
-        assert here.publisher.spend(ROOM) == 30
+            here.publisher.lanes.spend(Address(person=PersonId(f"fake:{number}")))
+        assert here.publisher.lanes.spend(ROOM) == 30
         here.sleeper.pass_by(30)
         await here.publisher.settle()
         assert here.platform.log == ["send table"]
@@ -207,11 +207,11 @@ async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
         async def composed(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             if slipping[0]:
                 slipping[0] -= 1
-                assert here.publisher.spend(BOB, urgent=True) == 0
+                assert here.publisher.lanes.spend(BOB, urgent=True) == 0
             return await compose(key, turned)
 
         monkeypatch.setattr(here, "compose", composed)
-        assert here.publisher.spend(BOB, urgent=True) == 0
+        assert here.publisher.lanes.spend(BOB, urgent=True) == 0
         here.want(ANNS, "first")
         here.mark(ANNS)
         await here.when(lambda: len(here.sleeper.asked) == 1)
@@ -231,14 +231,14 @@ async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
 async def test_who_is_first_in_line_leaves_it_if_his_own_chat_takes_nothing(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.pace = Pace(most=1, per=1)
-        assert here.publisher.spend(BOB, urgent=True) == 0
+        assert here.publisher.lanes.spend(BOB, urgent=True) == 0
         here.want(ANNS, "first")
         here.mark(ANNS)
         await here.when(lambda: here.sleeper.asked == [1])
         here.want(TABLE, "second")
         here.mark(TABLE)
         await here.when(lambda: len(here.composed) == 2)
-        here.publisher.hold(ANN, 3600)
+        here.publisher.lanes.hold(ANN, 3600)
         here.sleeper.pass_by(1)
         await here.when(lambda: here.platform.log == ["send second"])
 
@@ -250,11 +250,11 @@ async def test_who_is_first_in_line_does_not_wait_for_hands(
         here.platform.pace = Pace(most=1, per=1)
         here.want(TABLE, "table")
         here.want(ANNS, "Ann")
-        assert here.publisher.spend(BOB) == 0
+        assert here.publisher.lanes.spend(BOB) == 0
         here.mark(TABLE)
         await here.when(lambda: here.sleeper.asked == [1])
         monkeypatch.setattr("bot.publishing.publisher.HANDS_FIRST", 60 * PATIENCE)
-        here.publisher.hold(ANN, 3600)
+        here.publisher.lanes.hold(ANN, 3600)
         here.mark(ANNS)
         await here.when(lambda: here.sleeper.asked == [1, 3600])
         here.sleeper.pass_by(1)
@@ -270,7 +270,7 @@ async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: 
         await here.when(lambda: here.platform.waits)
         here.sleeper.pass_by(5)
         for number in range(2 * FEW):
-            assert here.publisher.spend(Address(person=PersonId(f"fake:{number}"))) == 0
+            assert here.publisher.lanes.spend(Address(person=PersonId(f"fake:{number}"))) == 0
         here.want(TABLE, "two")
         here.mark(TABLE)
         here.platform.open.set()
@@ -336,7 +336,7 @@ async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(
 async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Path) -> None:
     other = TABLE._replace(of="other")
     async with stage(tmp_path) as here:
-        here.publisher.hold(ANN, 3600)
+        here.publisher.lanes.hold(ANN, 3600)
         here.want(ANNS, "Ann")
         here.screens[other] = screen(TABLE, "the other table")
         here.mark(ANNS)
@@ -548,28 +548,28 @@ async def test_an_old_message_that_is_left_over_in_a_room_with_another_id_is_not
 async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=3, per=60)
-        assert [here.publisher.spend(ROOM, urgent=True) for _ in range(4)] == [0, 0, 0, 60]
+        assert [here.publisher.lanes.spend(ROOM, urgent=True) for _ in range(4)] == [0, 0, 0, 60]
 
 
 async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=6, per=60)
-        assert [here.publisher.spend(ROOM) for _ in range(5)] == [0, 0, 0, 60, 60]
+        assert [here.publisher.lanes.spend(ROOM) for _ in range(5)] == [0, 0, 0, 60, 60]
         for text in ("one", "two", "three"):
             await here.show(TABLE, text)
         assert here.sleeper.asked == []
         here.sleeper.pass_by(61)
-        assert here.publisher.spend(ROOM) == 0
+        assert here.publisher.lanes.spend(ROOM) == 0
 
 
 async def test_what_went_out_before_there_were_lanes_counts(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(gap=1, most=3, per=60)
-        here.publisher.take_up(ROOM, (30, 40, 50.5, 55))  # too many for what is allowed: the latest count
-        here.publisher.take_up(Address(room=RoomId("elsewhere:room")), (1,))
-        assert here.publisher.spend(ANN, urgent=True) == 0
-        assert here.publisher.spend(ROOM, urgent=True) == 9.5
-        assert list(here.publisher.lately()) == [(ROOM, [50.5, 40, 30]), (ANN, [0])]
+        here.publisher.lanes.take_up(ROOM, (30, 40, 50.5, 55))  # too many for what is allowed: the latest count
+        here.publisher.lanes.take_up(Address(room=RoomId("elsewhere:room")), (1,))
+        assert here.publisher.lanes.spend(ANN, urgent=True) == 0
+        assert here.publisher.lanes.spend(ROOM, urgent=True) == 9.5
+        assert list(here.publisher.lanes.lately()) == [(ROOM, [50.5, 40, 30]), (ANN, [0])]
         here.want(TABLE, "table")
         here.mark(TABLE)
         await here.when(lambda: here.sleeper.asked == [9.5])

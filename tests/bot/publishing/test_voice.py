@@ -102,9 +102,9 @@ async def test_who_asks_again_before_he_is_answered_is_answered_once(
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guests("Ann", "Bob")
         publisher, sleeper = chat.bot.world.publisher, Sleeper()
-        monkeypatch.setattr(publisher._lanes, "_time", sleeper.time)
-        monkeypatch.setattr(publisher._lanes, "_sleep", sleeper)
-        publisher.hold(Address(room=GROUP), 60)
+        monkeypatch.setattr(publisher.lanes, "_time", sleeper.time)
+        monkeypatch.setattr(publisher.lanes, "_sleep", sleeper)
+        publisher.lanes.hold(Address(room=GROUP), 60)
         for guest in (ann, ann, bob, ann):
             await chat.bot.handle(Asked(chat, guest.person, chat.group, Command("tally")))
         assert not chat.room()
