@@ -154,12 +154,11 @@ class Asking:
             return await self._picked(seated=seated, sheets=sheets)
         here = await self.tables_here(name)
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
-        meant = [table for table in here if table in mine] if seated else here
+        meant = mine if seated else here
         candidates = [table for table in meant if sheets or not table.kept]
         if meant and not candidates:
             raise Refused("sheet-real-tiles")
-        if len(candidates) > 1 and any(table in mine for table in candidates):
-            candidates = [table for table in candidates if table in mine]
+        candidates = [table for table in candidates if table in mine] or candidates
         if not candidates:
             if not seated:
                 raise Refused("not-in-this-chat" if self.room.foreign else "no-table-here")
