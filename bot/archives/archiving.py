@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from hashlib import sha256
 
 from bot.archives.archive import LARGEST, Archive, to_csv, to_json
 from bot.archives.unpacking import Foreign, Newer, Unfit, from_json
 from bot.asking import Asking
-from bot.chats.choices import ChatChoice, Summary, chosen
+from bot.chats.choices import ChatChoice, Summary, as_texts, of_texts
 from bot.chats.localtime import day_in
 from bot.chats.naming import names_of
 from bot.chats.preferences import ChatSettings
@@ -69,9 +68,8 @@ async def collected(world: World, room: str) -> Archive:
     everybody = sorted({*_people_of(deeds), *_people_at(counted), *together})
     known = await people.names(database, *everybody)
     unnamed = await people.hidden(database, *everybody)
-    settings = {one.name: str(getattr(chat.choice, one.name)) for one in fields(chat.choice)}
     names = {person: "" if person in unnamed else known.get(person, "") for person in everybody}
-    return Archive(chat.title, chat.language, settings, names, counted, deeds, called)
+    return Archive(chat.title, chat.language, as_texts(chat.choice), names, counted, deeds, called)
 
 
 async def _all_deeds(database: Database, room: str) -> tuple[Deed, ...]:
@@ -224,10 +222,7 @@ def _moved(deed: Deed, deed_ids: Mapping[str, str], match_ids: Mapping[str, str]
 async def _settle_in(asking: Asking, archive: Archive) -> None:
     """A chat that has chosen nothing yet gets the settings of the file; a private one is told nothing by the
     clock."""
-    choice = ChatChoice()
-    for name, value in archive.settings.items():
-        with suppress(ValueError):
-            choice = chosen(choice, name, value)
+    choice = of_texts(ChatChoice, archive.settings)
     if asking.room.private:
         choice = replace(choice, remind="", summary=Summary.OFF)
     language = archive.language if archive.language in asking.world.words.languages else None

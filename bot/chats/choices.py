@@ -113,8 +113,13 @@ AnyChoice = TypeVar("AnyChoice", ChatChoice, PersonChoice)
 
 def read(kind: type[AnyChoice], stored: str) -> AnyChoice:
     """What was stored."""
+    return of_texts(kind, orjson.loads(stored))
+
+
+def of_texts(kind: type[AnyChoice], texts: Mapping[str, str]) -> AnyChoice:
+    """The settings that these texts name."""
     choice = kind()
-    for name, value in orjson.loads(stored).items():
+    for name, value in texts.items():
         with suppress(ValueError):
             choice = chosen(choice, name, value)
     return choice
@@ -146,4 +151,9 @@ _CHECKS: Mapping[str, Callable[[str], object]] = {
 
 def write(choice: ChatChoice | PersonChoice) -> str:
     """As it is stored."""
-    return orjson.dumps({f.name: str(getattr(choice, f.name)) for f in fields(choice)}).decode()
+    return orjson.dumps(as_texts(choice)).decode()
+
+
+def as_texts(choice: ChatChoice | PersonChoice) -> dict[str, str]:
+    """Each setting as a text, by its name."""
+    return {f.name: str(getattr(choice, f.name)) for f in fields(choice)}
