@@ -16,7 +16,6 @@ from bot.errors import Refused
 from bot.tables import keeping, tale
 from bot.tables.almanac import day_of
 from bot.tables.plan import (
-    CLOSING_TIME,
     LOBBY_TIME,
     OF_TURN,
     Due,
@@ -27,7 +26,7 @@ from bot.tables.plan import (
     session_of,
 )
 from bot.tables.seating import numbered
-from bot.tables.table import Dues, Table, dumps, entered, without
+from bot.tables.table import Dues, Table, dumps, ends, entered, without
 from bot.tables.tables import Tables
 from bot.tables.tale import RoundEnd, Told
 from bot.tables.tallying import deeds, tried
@@ -213,9 +212,8 @@ class Actions:
             *map(ledger.enter, deeds(match, sitting.state, step, now)),
         ]
         if state.phase is Phase.OVER:
-            units.append(matches.finish(match.id, Status.OVER, now))
-            match = replace(match, status=Status.OVER, ended_at=now)
-            due: Dues = {Due.CLOSING: now + CLOSING_TIME}
+            match, due, end = ends(match, Status.OVER, now)
+            units.append(end)
         else:
             # A sign, or the news that the time is up, neither takes time from whose turn it is nor gives him any.
             aside = isinstance(move, Signal | TimeUp) and same_turn(before.match, match, state)
@@ -248,12 +246,11 @@ class Actions:
     async def stop(self, table: Table, by: str | None = None) -> None:
         """Give a lobby or a match up; `by` is who wants it, None: nobody has gone on with it."""
         now = self._now()
-        stopped = replace(table.match, status=Status.STOPPED, ended_at=now, stopped_by=by)
-        after = replace(table, match=stopped, due={Due.CLOSING: now + CLOSING_TIME})
-        units = [matches.finish(table.id, Status.STOPPED, now, by)]
+        stopped, due, end = ends(table.match, Status.STOPPED, now, by)
+        units = [end]
         if table.state is not None and day_of(table.state) is not None:
             units.append(ledger.enter(tried(table.match, table.state, now)))
-        await self._tables.change(table, after, *units)
+        await self._tables.change(table, replace(table, match=stopped, due=due), *units)
 
     async def _due(self, table: Table, match: Match, state: State, *, stays: bool, asleep: bool = False) -> Dues:
         """The deadlines of a table from now on; with `stays` those of the turn are what they were."""

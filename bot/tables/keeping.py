@@ -11,8 +11,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import Refused
-from bot.tables.plan import CLOSING_TIME, Due, session_of, silence_of
-from bot.tables.table import Table, dumps, entered
+from bot.tables.plan import Due, session_of, silence_of
+from bot.tables.table import Table, dumps, ends, entered, without
 from bot.tables.tale import Told, events_of, first_state, move_of, told_on
 from bot.tables.tallying import deeds, told_deed
 from engine.game import rules_of
@@ -20,7 +20,7 @@ from engine.model import Phase, Step
 from engine.moves import Move, TimeUp
 from engine.needs import Unkept, needs, why_not
 from engine.telling import TakenBack, counting, retold, tell, to_take_back
-from storage import journal, ledger, matches
+from storage import journal, ledger
 from storage.changes import Unit
 from storage.database import Database
 from storage.journal import Entry
@@ -66,14 +66,11 @@ async def told(database: Database, table: Table, move: Move, by: str | None, now
         entered(match, before, None, move, step, now, by),
         *map(ledger.enter, deeds(match, before, step, now, by)),
     ]
-    due = {**table.due}
-    if isinstance(move, TimeUp):
-        del due[Due.SESSION]
-    due[Due.IDLE] = now + silence_of(step.state, due)
+    due = without(table.due, Due.SESSION) if isinstance(move, TimeUp) else table.due
+    due = {**due, Due.IDLE: now + silence_of(step.state, due)}
     if step.state.phase is Phase.OVER:
-        units.append(matches.finish(match.id, Status.OVER, now))
-        match = replace(match, status=Status.OVER, ended_at=now)
-        due = {Due.CLOSING: now + CLOSING_TIME}
+        match, due, end = ends(match, Status.OVER, now)
+        units.append(end)
     tale = told_on(table.tale, Told(before.ply, None, step.events, by))
     return Table(match, step.state, due, tale), units
 

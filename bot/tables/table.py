@@ -10,14 +10,14 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Protocol
 
 import orjson
 
 from bot.tables import tale
-from bot.tables.plan import Due
+from bot.tables.plan import CLOSING_TIME, Due
 from bot.tables.tale import RoundEnd, Tale
 from engine import codec
 from engine.game import Variant, variants
@@ -163,6 +163,12 @@ def _table(match: Match, snapshot: Snapshot | None, due: Iterable[Deadline], tol
 
 
 # --- How it is saved --------------------------------------------------------------------------------------
+
+
+def ends(match: Match, status: Status, now: datetime, by: str | None = None) -> tuple[Match, Dues, Unit]:
+    """A match that ends now, perhaps stopped by somebody, what is due then, and what saves how it has ended."""
+    ended = replace(match, status=status, ended_at=now, stopped_by=by)
+    return ended, {Due.CLOSING: now + CLOSING_TIME}, matches.finish(match.id, status, now, by)
 
 
 def without(due: Dues, *kinds: Due) -> Dues:
