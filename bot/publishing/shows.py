@@ -139,7 +139,7 @@ class Shows:
             seen=view(state, None),
             needs=wanted,
             asked=drafts.asked(page, state, wanted),
-            latest=None if latest is None else replace(latest, events=as_seen(latest, None)),
+            latest=None if latest is None else replace(latest, events=as_seen(latest)),
             by=await self._named(table, None if latest is None else latest.by),
             result=next(
                 (event for told in counted for event in told.events if isinstance(event, MatchEnded)), None
@@ -232,7 +232,7 @@ class Shows:
         setting = await self._setting(table)
         if setting.choice.layout is not ShownAs.PICTURE:
             return None
-        rounds = rounds_of([as_seen(told, None) for told in tale or await whole(self._database, table.id)])
+        rounds = rounds_of([as_seen(told) for told in tale or await whole(self._database, table.id)])
         called = await names_of_sides(self._database, table.match, state.sides)
         return evening_picture(table.match, view(state, None), rounds, called, setting.say, setting.choice)
 
@@ -336,7 +336,7 @@ def _ended(told: Told) -> bool:
 
 def _latest(tale: Tale) -> tuple[Event, ...]:
     """What the latest move has brought, as an onlooker may know it."""
-    return tuple(event for told in tale[-1:] for event in as_seen(told, None))
+    return tuple(event for told in tale[-1:] for event in as_seen(told))
 
 
 def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
@@ -348,7 +348,7 @@ def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
         after = told.seat
         if turns > players:
             break
-        found[:0] = as_seen(told, None)
+        found[:0] = as_seen(told)
         if told.seat is None:
             break
     return tuple(found)
@@ -358,7 +358,7 @@ def _since_round(tale: Tale) -> tuple[Event, ...]:
     """What the end of a round brought, and the end of the match if that came later, as an onlooker may know it."""
     found: list[Event] = []
     for told in reversed(tale):
-        found[:0] = as_seen(told, None)
+        found[:0] = as_seen(told)
         if any(isinstance(event, RoundEnded) for event in told.events):
             break
     return tuple(found)

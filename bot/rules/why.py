@@ -53,7 +53,7 @@ def _latest(tale: Sequence[Told], side: Side | None) -> tuple[int, list[Event]] 
     """The same among some moves, as an onlooker may know it: where nothing can be said to somebody alone,
     everybody reads the answer."""
     for told in reversed(tale):
-        known = as_seen(told, None)
+        known = as_seen(told)
         ended = any(isinstance(event, RoundEnded) for event in known)
         events = [event for event in known if _concerns(event, side, ended=ended)]
         if events:

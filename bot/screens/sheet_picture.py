@@ -25,7 +25,7 @@ def sheet_picture(
 ) -> Picture:
     """The sheet as it stands."""
     if has_evening(rules_of(seen).scoring):
-        rounds = rounds_of([as_seen(told, None) for told in standing])
+        rounds = rounds_of([as_seen(told) for told in standing])
         return evening_picture(match, seen, rounds, called, say, choice)
     rounds_told = _rounds(standing)
     sides = tuple(dict.fromkeys(seen.sides))
@@ -63,7 +63,7 @@ def _rounds(standing: Sequence[Told]) -> list[tuple[Event, ...]]:
     """What happened in each round, points in play among it; the last one may still be played."""
     found: list[tuple[Event, ...]] = [()]
     for told in standing:
-        found[-1] += as_seen(told, None)
+        found[-1] += as_seen(told)
         if any(isinstance(event, RoundEnded) for event in told.events):
             found.append(())
     return found if any(isinstance(event, Earned) for event in found[-1]) else found[:-1]

@@ -45,9 +45,9 @@ class Told:
 Tale = tuple[Told, ...]
 
 
-def as_seen(told: Told, seat: Seat | None) -> tuple[Event, ...]:
-    """What came of a move, as a seat or an onlooker (None) may know it."""
-    return tuple(event for whole in told.events if (event := whole.seen_by(seat)) is not None)
+def as_seen(told: Told) -> tuple[Event, ...]:
+    """What came of a move, as everybody may know it."""
+    return tuple(event for whole in told.events if (event := whole.seen_by(None)) is not None)
 
 
 @dataclass(frozen=True, slots=True)
