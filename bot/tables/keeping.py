@@ -13,7 +13,7 @@ from datetime import datetime
 from bot.errors import Refused
 from bot.tables.plan import Due, session_of, silence_of
 from bot.tables.table import Table, dumps, ends, entered, without
-from bot.tables.tale import Told, events_of, first_state, move_of, told_on
+from bot.tables.tale import Told, first_state, move_of, told_of, told_on
 from bot.tables.tallying import deeds, told_deed
 from engine.game import rules_of
 from engine.model import Phase, Step
@@ -97,8 +97,7 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
 async def standing(database: Database, match_id: str) -> list[Told]:
     """What still counts of a sheet, the first entry first."""
     entries = await journal.entries(database, match_id)
-    counted = (entries[at] for at in standing_numbers(entries))
-    return [Told(entry.ply, None, events_of(entry), entry.told_by) for entry in counted]
+    return [told_of(entries[at]) for at in standing_numbers(entries)]
 
 
 def standing_numbers(entries: Sequence[Entry]) -> tuple[int, ...]:

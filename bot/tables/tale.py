@@ -77,7 +77,7 @@ def _end(tale: Tale) -> Tale:
 
 async def latest(database: Reader, match_id: str) -> Tale:
     """The end of the tale."""
-    return _end(tuple(map(_told, await journal.entries(database, match_id, latest=KEPT))))
+    return _end(tuple(map(told_of, await journal.entries(database, match_id, latest=KEPT))))
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
@@ -103,10 +103,11 @@ def _round_end(match: Match, journal: Iterable[Entry], number: int) -> RoundEnd 
 
 async def whole(database: Database, match_id: str) -> Tale:
     """All of it, from the first move on."""
-    return tuple(map(_told, await journal.entries(database, match_id)))
+    return tuple(map(told_of, await journal.entries(database, match_id)))
 
 
-def _told(entry: Entry) -> Told:
+def told_of(entry: Entry) -> Told:
+    """The move of an entry in the journal, and what came of it."""
     return Told(entry.ply, seat_of(entry), events_of(entry), entry.told_by)
 
 
