@@ -77,12 +77,13 @@ async def rules(asking: Asking, args: str) -> None:
     if variant is not None and not rest:
         await _contents(asking, variant, table)
         return
-    games: Sequence[Variant | None] = [variant] if variant is not None else await _nearest(asking, table)
+    here = await _game_here(asking, table)
+    games: Sequence[Variant | None] = [variant] if variant is not None else _nearest(here)
     place = await asyncio.to_thread(_topic, asking.world.words, games, "_".join(rest))
     if place is not None:
         await asking.show(await _screen(asking, place, _match_of(table, place.game)))
         return
-    await _answer(asking, args, table)
+    await _answer(asking, args, table, here)
 
 
 async def rules_button(asking: Asking, data: Data) -> None:
@@ -116,9 +117,17 @@ async def _table_here(asking: Asking) -> Table | None:
     return next(reversed(mine or here), None)
 
 
-async def _nearest(asking: Asking, table: Table | None) -> list[Variant | None]:
-    """The game that is played here, or was played last, if there is one; then all the others."""
-    here = find(table.match.game if table is not None else await _played_last(asking))
+async def _game_here(asking: Asking, table: Table | None) -> str:
+    """The game that is played here, or else was played last; empty if there is none."""
+    if table is not None:
+        return table.match.game
+    last = await matches.last_ended(asking.world.database, asking.room.id)
+    return "" if last is None else last.game
+
+
+def _nearest(game: str) -> list[Variant | None]:
+    """This game, if there is such a one; then all the others."""
+    here = find(game)
     return [here, *(variant for variant in variants().values() if variant is not here)]
 
 
@@ -218,9 +227,8 @@ async def _share(asking: Asking, place: Place, match: str) -> None:
 # --- Questions --------------------------------------------------------------------------------------------
 
 
-async def _answer(asking: Asking, question: str, table: Table | None) -> None:
-    """What answers a question, the best first."""
-    here = table.match.game if table is not None else await _played_last(asking)
+async def _answer(asking: Asking, question: str, table: Table | None, here: str) -> None:
+    """What answers a question, the best first; `here` is the game that is played there."""
     asked = await asyncio.to_thread(asking.world.search.ask, question, asking.language, here)
     if not asked.answers:
         begun = game_begun(question)
@@ -230,11 +238,6 @@ async def _answer(asking: Asking, question: str, table: Table | None) -> None:
         return
     match = "" if table is None else table.id
     await asking.show(await _answers_screen(asking, [place_of(answer) for answer in asked.answers], match, asked))
-
-
-async def _played_last(asking: Asking) -> str:
-    last = await matches.last_ended(asking.world.database, asking.room.id)
-    return "" if last is None else last.game
 
 
 async def _answers_screen(asking: Asking, places: Sequence[Place], match: str, asked: Asked | None) -> Screen:
