@@ -17,7 +17,7 @@ from bot.conversation import Completion, Typing
 from bot.evenings.reminding import ReminderWord
 from bot.messages import text
 from bot.play.lunch import LENGTHS, REAL
-from bot.play.opening import usual_game
+from bot.play.opening import is_for_one, usual_game
 from bot.ports import Person, Room
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import Section
@@ -38,7 +38,7 @@ from bot.vocabulary import called
 from bot.wishes import game_called, games_like
 from bot.world import World
 from engine import notation
-from engine.game import Variant, variants, view
+from engine.game import variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat
@@ -235,9 +235,10 @@ async def _counted(world: World, room: Room, typed: str, language: str) -> list[
     first, behind, rest = typed.partition(" ")
     match called(world.words, list(Action), tally_word, first) if behind else None:
         case Action.ADD:
-            games = [] if ":" in rest else [_game(one.id, say, ":") for one in _for_several()]
-            days = [] if ":" in rest else [Completion(say(tally_word(Period.YESTERDAY)), Period.YESTERDAY)]
-            return [*games, *people, *days]
+            if ":" in rest:
+                return people
+            games = [_game(one.id, say, ":") for one in variants().values() if not is_for_one(one)]
+            return [*games, *people, Completion(say(tally_word(Period.YESTERDAY)), Period.YESTERDAY)]
         case Action.NAME:
             return people
         case Action.UNDO:
@@ -251,10 +252,6 @@ async def _counted(world: World, room: Room, typed: str, language: str) -> list[
 
 def _game(game: str, say: Say, behind: str = "") -> Completion:
     return Completion(say(text("game", game=game)) + behind, game + behind)
-
-
-def _for_several() -> Iterator[Variant]:
-    return (one for one in variants().values() if max(one.players) > 1)
 
 
 async def _tables(world: World, person: Person, room: Room, command: str, say: Say) -> list[Completion]:

@@ -15,7 +15,7 @@ from zoneinfo import available_timezones
 
 from babel import Locale
 
-from engine.spelling import plain
+from bot.vocabulary import as_compared
 
 UTC_NAME = "UTC"
 
@@ -61,7 +61,6 @@ _RENAMED = {
 """Zones that the CLDR knows by an older name."""
 
 _OFFSET = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?00)?")
-_BETWEEN = re.compile(r"[\W_]+")
 _ALIKE = 0.8
 """How much what is typed must be like a city for one to ask whether it is meant."""
 
@@ -102,30 +101,27 @@ def _cities(language: str) -> Any:
 
 def zone_called(words: str, languages: Sequence[str]) -> str | None:
     """The zone that is called so: by its name, its city, or its hours from UTC."""
-    wanted = _folded(words)
+    wanted = as_compared(words)
     hours = _OFFSET.fullmatch("".join(words.casefold().split()))
     if hours is not None:
         turned = {"+": "-", "-": "+"}[hours[1]]
         number = int(hours[2])
-        return UTC_NAME if number == 0 else _if_zone(f"Etc/GMT{turned}{number}")
+        zone = f"Etc/GMT{turned}{number}" if number else UTC_NAME
+        return zone if is_zone(zone) else None
     return _by_name(tuple(languages)).get(wanted) if wanted else None
 
 
 def city_like(words: str, language: str) -> str | None:
     """The city that somebody may mean who has not spelt it quite right, as it is written in his language."""
-    names = {_folded(name): name for zone in reversed(_zones()) for name in _names(zone, (language,))}
-    close = get_close_matches(_folded(words), names, n=1, cutoff=_ALIKE)
+    names = {as_compared(name): name for zone in reversed(_zones()) for name in _names(zone, (language,))}
+    close = get_close_matches(as_compared(words), names, n=1, cutoff=_ALIKE)
     return names[close[0]] if close else None
-
-
-def _if_zone(name: str) -> str | None:
-    return name if is_zone(name) else None
 
 
 @cache
 def _by_name(languages: tuple[str, ...]) -> dict[str, str]:
-    """The zones by all their names, folded: an older name of a place never hides a newer one."""
-    return {_folded(name): zone for zone in reversed(_zones()) for name in _names(zone, languages)}
+    """The zones by all their names, as these are compared: an older name of a place never hides a newer one."""
+    return {as_compared(name): zone for zone in reversed(_zones()) for name in _names(zone, languages)}
 
 
 def _zones() -> tuple[str, ...]:
@@ -137,8 +133,3 @@ def _names(zone: str, languages: Sequence[str]) -> list[str]:
     """What a zone is called; of names that are compared as one, the one that is best written comes last."""
     cities = (city(zone, language) for language in languages)
     return [zone, zone.rpartition("/")[2].replace("_", " "), *cities, *_BESIDE.get(zone, ())]
-
-
-def _folded(words: str) -> str:
-    """As names are compared: without accents, and whatever stands between the words."""
-    return _BETWEEN.sub(" ", plain(words)).strip()

@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from engine.game import Variant, variants
 from engine.model import Options
 from engine.needs import Unkept, why_not
-from engine.options import choose, menu
+from engine.options import choose, menu, show
 from storage.matches import Sitter, Status
 
 # --- Sitting down -----------------------------------------------------------------------------------------
@@ -225,8 +225,7 @@ async def choose_option(asking: Asking, data: Data) -> None:
         rule = rules[int(number)]
         if int(index) >= len(rule.choices):
             raise Refused("bad-button")
-        value = rule.choices[int(index)]
-        options = choose(table.options, rule.name, "none" if value is None else str(value))
+        options = choose(table.options, rule.name, show(rule.choices[int(index)]))
         unkept = why_not(table.variant, options) if table.match.sheet else None
         if unkept not in (None, Unkept.OTHER):  # that may be mended by what is chosen next
             raise Refused(not_kept(unkept))
