@@ -6,8 +6,6 @@ called there what they are called where they were written first.
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -15,6 +13,7 @@ from typing import Any
 
 import orjson
 
+from bot.spreadsheet import spreadsheet
 from storage.deeds import Deed, members
 from storage.matches import Match
 
@@ -149,33 +148,30 @@ COLUMNS = (
 
 def to_csv(archive: Archive) -> bytes:
     """The ledger as a table for people, with names instead of ids. `counts` is 0 for what was taken back."""
-    written = io.StringIO()
-    table = csv.writer(written)
-    table.writerow(COLUMNS)
     taken_back = {deed.corrects for deed in archive.deeds}
     names = archive.people
-    for deed in archive.deeds:
-        for number, line in enumerate(deed.lines):
-            table.writerow(
-                (
-                    deed.id,
-                    number,
-                    _moment_out(deed.at),
-                    _moment_out(deed.noted_at),
-                    harmless(_name(names, deed.noted_by)),
-                    deed.game,
-                    deed.match or "",
-                    "" if deed.round is None else deed.round,
-                    line.kind.value,
-                    harmless(_name(names, line.person)),
-                    harmless(" + ".join(_name(names, person) for person in line.team_members)),
-                    line.amount,
-                    int(deed.id not in taken_back and deed.corrects is None),
-                    deed.corrects or "",
-                    harmless(deed.reason or ""),
-                )
-            )
-    return written.getvalue().encode("utf-8-sig")
+    lines = (
+        (
+            deed.id,
+            number,
+            _moment_out(deed.at),
+            _moment_out(deed.noted_at),
+            _name(names, deed.noted_by),
+            deed.game,
+            deed.match or "",
+            "" if deed.round is None else deed.round,
+            line.kind.value,
+            _name(names, line.person),
+            " + ".join(_name(names, person) for person in line.team_members),
+            line.amount,
+            int(deed.id not in taken_back and deed.corrects is None),
+            deed.corrects or "",
+            deed.reason or "",
+        )
+        for deed in archive.deeds
+        for number, line in enumerate(deed.lines)
+    )
+    return spreadsheet((COLUMNS, *lines))
 
 
 def _name(names: Mapping[str, str], person: str | None) -> str:
@@ -184,8 +180,3 @@ def _name(names: Mapping[str, str], person: str | None) -> str:
 
 def _moment_out(moment: datetime) -> str:
     return moment.isoformat(timespec="seconds")
-
-
-def harmless(words: str) -> str:
-    """No spreadsheet takes somebody's name for a formula."""
-    return f"'{words}" if words.startswith(("=", "+", "-", "@")) else words

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 
-from bot.archives.archive import harmless
 from bot.asking import Asking
 from bot.chats.localtime import day_in
 from bot.messages import Screen, text
+from bot.spreadsheet import spreadsheet
 from bot.tables.keeping import standing_numbers
 from bot.tables.table import Table
 from bot.tables.tale import events_of, move_of
@@ -36,11 +34,9 @@ async def export(asking: Asking, table: Table) -> None:
         await asking.show(
             Screen((text("sheet-picture", game=text("game", game=table.match.game)),), picture=picture)
         )
-    written = io.StringIO()
-    csv.writer(written).writerows([harmless(cell) for cell in row] for row in rows(table, entries, names))
     day = day_in(table.match.created_at, await asking.world.preferences.zone(table.match.room))
     name = f"boneyard-{table.match.game}-{day}.csv"
-    await asking.send_file(name, written.getvalue().encode("utf-8-sig"), text("file-sent", file=name))
+    await asking.send_file(name, spreadsheet(rows(table, entries, names)), text("file-sent", file=name))
 
 
 def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str]]:
