@@ -23,7 +23,8 @@ from bot.publishing.marking import notice_key
 from bot.publishing.showing import Showing
 from bot.screens.fitting import fitting
 from bot.screens.reminder import Invitation, invitation_screen, summary_screens
-from bot.tallies.season import Chart, of_one_game, picture
+from bot.tallies.questions import Subject
+from bot.tallies.season import of_one_game, picture
 from bot.usual import LUNCH_GAME
 from bot.world import World
 from engine.game import variants
@@ -210,7 +211,7 @@ async def _summary(world: World, notice: Notice, language: str) -> list[Screen]:
     room, span = notice.room, await _last_week(world, notice)
     names = await names_of(world.database, room)
     of_one = await of_one_game(world, room, span)
-    found = await picture(world, room, Chart.TABLE, of_one, names, language)
+    found = await picture(world, room, Subject.TABLE, of_one, names, language)
     choice = (await world.preferences.chat(room)).choice.within(world.limits(room))
     shown = found if choice.layout is ShownAs.PICTURE else None
     words = () if found is None else found.words

@@ -48,8 +48,8 @@ async def answer(asking: Asking, wanted: Wanted, language: str, names: Names) ->
         case Subject.HISTORY:
             return await _history(asking, wanted, span)
         case Subject.TABLE | Subject.WEEKS | Subject.BEATS:
-            chart, room = season.Chart(wanted.subject), asking.room.id
-            return replace(await season.screen(asking.world, room, chart, span, names, language), rows=ways)
+            chart = await season.screen(asking.world, asking.room.id, wanted.subject, span, names, language)
+            return replace(chart, rows=ways)
         case Subject.RECORDS:
             lines = await _records(asking, span, names)
         case Subject.RATINGS:

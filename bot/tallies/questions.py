@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from bot.asking import Asking
 from bot.chats.naming import Names
@@ -39,8 +39,10 @@ class Subject(StrEnum):
     BEATS = "beats"
 
 
-PICTURED = (Subject.TABLE, Subject.WEEKS, Subject.BEATS)
+Chart: TypeAlias = Literal[Subject.TABLE, Subject.WEEKS, Subject.BEATS]
 """What is rather looked at than read."""
+
+PICTURED: tuple[Chart, ...] = (Subject.TABLE, Subject.WEEKS, Subject.BEATS)
 
 _OF_PEOPLE = (Subject.PLAYERS, Subject.PAIRS, Subject.ME)
 """What may also be asked of somebody by name."""

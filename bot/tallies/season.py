@@ -6,7 +6,6 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from enum import StrEnum
 from functools import lru_cache
 from itertools import accumulate
 
@@ -29,6 +28,7 @@ from bot.screens.season import (
     titles,
     weeks_picture,
 )
+from bot.tallies.questions import Chart, Subject
 from bot.usual import LUNCH_GAME
 from bot.world import World
 from engine import codec
@@ -38,14 +38,6 @@ from storage import ledger, matches, results
 from storage.deeds import Kind, Span, members
 from storage.folding import MATCHES, ROUNDS
 from storage.gains import gains
-
-
-class Chart(StrEnum):
-    """What there is to look at."""
-
-    TABLE = "table"
-    WEEKS = "weeks"
-    BEATS = "beats"
 
 
 async def screen(world: World, room: str, chart: Chart, span: Span, names: Names, language: str) -> Screen:
@@ -68,14 +60,14 @@ async def picture(
     since = None if span.since is None else day_in(span.since, zone)
     until = None if span.until is None else day_in(span.until, zone) - DAY
     told = Telling(title(span.game or "", since, until), world.words.saying(language), choice.theme)
-    if chart is Chart.BEATS:
+    if chart is Subject.BEATS:
         return await _beats(world, room, span, names, told)
     sides = await _sides(world, room, span, names)
     if not sides:
         return None
     if span.game == LUNCH_GAME and has_evenings(sides):
         told = await _as_played(world, room, replace(told, counted=titles(sides)))
-    if chart is Chart.WEEKS:
+    if chart is Subject.WEEKS:
         return await _weeks(world, room, span, sides, told)
     return season_picture(sides, told)
 

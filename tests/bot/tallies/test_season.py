@@ -12,7 +12,8 @@ from bot.chats.choices import ShownAs
 from bot.chats.naming import names_of
 from bot.messages import Drawing, Picture
 from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
-from bot.tallies.season import Chart, picture
+from bot.tallies.questions import Chart, Subject
+from bot.tallies.season import picture
 from storage import ledger, pairs
 from storage.deeds import Deed, Kind, Span, lines_of, team_of
 from tests.bot.chat import Chat, Guest, chatting, says, told
@@ -73,7 +74,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await played(chat)
         await chat.bot.world.database.write(pairs.name(GROUP, team_of(ann.id, bob.id), "The Hammers"))
-        scene = (await pictured(chat, Chart.TABLE)).scene
+        scene = (await pictured(chat, Subject.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert scene.columns == ("Generals", "Losses", "Rounds")
         assert [(row.names, row.counts) for row in scene.rows] == [
@@ -82,7 +83,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
         ], "the fewest Generals lead"
         assert [round(row.share, 2) for row in scene.rows] == [0.17, 1]
         assert scene.caption == says("season-fewest", what="generals")
-        block = (await pictured(chat, Chart.TABLE, "block")).scene
+        block = (await pictured(chat, Subject.TABLE, "block")).scene
         assert isinstance(block, SeasonScene)
         assert (block.columns, block.caption) == (("Won", "Lost", "Matches"), "")
         assert [(row.names, row.counts) for row in block.rows] == [
@@ -101,7 +102,7 @@ async def test_who_has_equal_titles_is_ranked_by_losses_then_by_rounds(tmp_path:
         teams = [ann, bob], [cid, dot], [eve, fay]
         for number, (won, lost) in enumerate(((0, 1), (1, 0), (0, 1), (0, 2), (2, 1))):
             await round_of(chat, number, teams[won], teams[lost], when=NOON)
-        scene = (await pictured(chat, Chart.TABLE)).scene
+        scene = (await pictured(chat, Subject.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert [(row.names[0], row.counts) for row in scene.rows] == [
             ("Ann", ("0", "1", "4")),
@@ -117,7 +118,7 @@ async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path:
         )
         await to_the_end(chat, guests)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=3)
-        for chart in (Chart.TABLE, Chart.WEEKS):
+        for chart in (Subject.TABLE, Subject.WEEKS):
             scene = (await pictured(chat, chart)).scene
             assert isinstance(scene, SeasonScene | WeeksScene)
             first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
@@ -143,7 +144,7 @@ async def test_where_titles_per_round_decide_an_evening_they_decide_a_season(
         for number in range(8):
             await round_of(chat, number, [], [ann, bob], when=chat.now, generals=2 if number == 0 else 0)
         await round_of(chat, 9, [], [cid, dot], when=chat.now, generals=1)
-        for chart in (Chart.TABLE, Chart.WEEKS):
+        for chart in (Subject.TABLE, Subject.WEEKS):
             scene = (await pictured(chat, chart)).scene
             assert isinstance(scene, SeasonScene | WeeksScene)
             rows = scene.rows if isinstance(scene, SeasonScene) else scene.courses
@@ -159,8 +160,8 @@ async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_
         await enter(chat, 2, [ann], [bob])
         await enter(chat, 3, [ann], [cid], days=7)
         await ann.say("/tally add goat: Ann > Dot; rounds 9:1")
-        table = (await pictured(chat, Chart.TABLE, "goat")).scene
-        lines = (await pictured(chat, Chart.WEEKS, "goat")).scene
+        table = (await pictured(chat, Subject.TABLE, "goat")).scene
+        lines = (await pictured(chat, Subject.WEEKS, "goat")).scene
         assert isinstance(table, SeasonScene)
         assert table.columns == ("Won", "Lost", "Matches")
         assert [(row.names, row.counts) for row in table.rows[:2]] == [
@@ -186,7 +187,7 @@ async def test_the_layout_of_the_day_is_nothing_for_a_season(tmp_path: Path) -> 
 async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
-        scene = (await pictured(chat, Chart.WEEKS)).scene
+        scene = (await pictured(chat, Subject.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
@@ -196,7 +197,7 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
         await round_of(chat, 30, [], [ann, bob], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
         await chat.guest("Ann", admin=True).say("/settings Berlin")
-        scene = (await pictured(chat, Chart.WEEKS)).scene
+        scene = (await pictured(chat, Subject.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert scene.courses[0].values == (0, 0, 0, 5)
 
@@ -209,7 +210,7 @@ async def test_where_there_are_balds_titles_decide(tmp_path: Path) -> None:
         balds = lines_of(Kind.BALD, [cid.id, dot.id], 3)
         deed = Deed("bald", GROUP, "general", NOON - timedelta(days=7), NOON, tuple(balds))
         await chat.bot.world.database.write(ledger.enter(deed))
-        table, weeks = (await pictured(chat, Chart.TABLE)).scene, (await pictured(chat, Chart.WEEKS)).scene
+        table, weeks = (await pictured(chat, Subject.TABLE)).scene, (await pictured(chat, Subject.WEEKS)).scene
         assert isinstance(table, SeasonScene)
         assert [(row.names[0], row.counts[:2], row.share) for row in table.rows] == [
             ("Ann", ("1", "0"), 1 / 3),
@@ -225,7 +226,7 @@ async def test_without_a_title_the_lines_lie_at_nothing(tmp_path: Path) -> None:
         ann, bob, cid, dot = await group(chat)
         await at(chat, NOON)
         await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON)
-        scene = (await pictured(chat, Chart.WEEKS)).scene
+        scene = (await pictured(chat, Subject.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0), (0, 0)]
 
@@ -235,7 +236,7 @@ async def test_a_match_that_does_not_count_does_not_decide_who_leads(tmp_path: P
         ann, bob, cid, dot = await group(chat)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=1)
         await to_the_end(chat, await chat.playing("/play general general_is=finisher session_rounds=1", "Eve"))
-        scene = (await pictured(chat, Chart.TABLE)).scene
+        scene = (await pictured(chat, Subject.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert [row.names[0] for row in scene.rows] == ["Cid", "Ann"]
 
@@ -248,12 +249,12 @@ async def test_an_evening_that_was_taken_back_does_not_decide_who_leads(tmp_path
         await ann.say("/sheet Bob 0-0")
         await ann.say("/sheet end")
         await ann.press("Yes")
-        before = (await pictured(chat, Chart.TABLE)).scene
+        before = (await pictured(chat, Subject.TABLE)).scene
         assert isinstance(before, SeasonScene)
         assert [row.names[0] for row in before.rows] == ["Bob", "Ann"]
         for _ in range(2):
             assert not await ann.say("/tally undo")
-        scene = (await pictured(chat, Chart.TABLE)).scene
+        scene = (await pictured(chat, Subject.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert [row.names[0] for row in scene.rows] == ["Ann", "Bob"]
 
@@ -263,7 +264,7 @@ async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Pat
         ann, bob, cid, dot = await group(chat)
         await at(chat, NOON)
         await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON + timedelta(days=15), generals=2)
-        scene = (await pictured(chat, Chart.WEEKS)).scene
+        scene = (await pictured(chat, Subject.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0), (0, 2)]
 
@@ -271,7 +272,7 @@ async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Pat
 async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
-        found = await pictured(chat, Chart.BEATS)
+        found = await pictured(chat, Subject.BEATS)
         assert isinstance(found.scene, BeatsScene)
         times = {
             (winner, loser): count
@@ -294,14 +295,14 @@ async def test_too_many_are_folded(tmp_path: Path) -> None:
         for number in range(13):
             won, lost = crowd[2 * number : 2 * number + 2], crowd[2 * number - 2 : 2 * number] or crowd[-2:]
             await round_of(chat, number, won, lost, when=NOON, generals=number + 1)
-        table, lines = (await pictured(chat, Chart.TABLE)), (await pictured(chat, Chart.WEEKS))
+        table, lines = (await pictured(chat, Subject.TABLE)), (await pictured(chat, Subject.WEEKS))
         assert isinstance(table.scene, SeasonScene)
         assert isinstance(lines.scene, WeeksScene)
         assert len(table.scene.rows) == len(lines.scene.courses) == 10
         assert table.scene.foot == "and 3 more"
         assert lines.scene.foot == "and 3 more · The fewest Generals lead."
         assert len(table.words) == 13 + 1, "the words tell of everybody, and who leads"
-        square = (await pictured(chat, Chart.BEATS)).scene
+        square = (await pictured(chat, Subject.BEATS)).scene
         assert isinstance(square, BeatsScene)
         assert (len(square.names), square.names[-1]) == (10, "17 others")
         assert sum(count or 0 for row in square.times for count in row) < 13 * 4, (
