@@ -12,7 +12,7 @@ from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
 from bot.ids import platform_of
 from bot.ports import Limits, Port, Ports
-from bot.publishing.marking import surfaces_of
+from bot.publishing.marking import lobby_key, room_of, sheet_key, surfaces_of
 from bot.publishing.publisher import Publisher
 from bot.publishing.shows import Shows
 from bot.rulebook.search import Search
@@ -26,6 +26,7 @@ from bot.tables.tables import Tables
 from bot.words import Words
 from bot.workers.thinking import Advise
 from storage.database import Database
+from storage.matches import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,10 @@ class World:
         """What fits into a message to a room or a person."""
         return self.port(key).limits
 
+    async def title_of(self, match: Match) -> str:
+        """What the room of a match is called, or where it has no title, the match."""
+        return (await self.preferences.chat(match.room)).title or match.name
+
     def forget_person(self, person: str) -> None:
         """Nothing is remembered of this person any more."""
         self.preferences.forget_person(person)
@@ -75,3 +80,11 @@ class World:
         """These tables are what they were, but may look different now."""
         for table in tables:
             self.publisher.mark(surfaces_of(table, ahead=False))
+
+    async def turn_lobby(self, table: Table, page: str) -> None:
+        """Turn the lobby of a table to this page; empty: to its first."""
+        await self.publisher.turn_to(lobby_key(table), room_of(table), page)
+
+    async def turn_sheet(self, table: Table, page: str) -> None:
+        """Turn a score sheet to this page; empty: to its first."""
+        await self.publisher.turn_to(sheet_key(table), room_of(table), page)

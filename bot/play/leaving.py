@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.publishing.marking import lobby_key, room_of
 from bot.tables.plan import playing_itself
 from bot.tables.seating import without_person
 from bot.tables.table import Table
@@ -39,7 +38,7 @@ async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
     if people:
         await world.actions.arrange(table, seats=seats, host=_next_host(table, seat, people))
         # Other pages do not show it, and may speak of seats that have moved.
-        await world.publisher.turn_to(lobby_key(table), room_of(table), "")
+        await world.turn_lobby(table, "")
     else:
         await world.actions.stop(table, seat.person)
 

@@ -15,7 +15,6 @@ from bot.messages import Screen, text
 from bot.play.leaving import get_up
 from bot.play.opening import close_untouched, greet
 from bot.ports import Address, Room
-from bot.publishing.marking import lobby_key, room_of
 from bot.screens.lobby import enough, number_of, rule_page
 from bot.tables.keeping import not_kept
 from bot.tables.seating import guest_called, in_place_of, last_computer, with_computer, with_person, without
@@ -41,7 +40,7 @@ async def join(asking: Asking, data: Data) -> None:
             raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
         name = (await asking.world.preferences.person(asking.person.id)).name
         await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")  # where it is to be seen
+        await asking.world.turn_lobby(table, "")  # where it is to be seen
     await greet(asking, table)
 
 
@@ -210,7 +209,7 @@ async def _turn_page(asking: Asking, data: Data, page: str) -> None:
         _check_lobby(asking, table)
         if not may:
             raise Refused("only-players")
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
+        await asking.world.turn_lobby(table, page)
 
 
 async def choose_option(asking: Asking, data: Data) -> None:
@@ -231,7 +230,7 @@ async def choose_option(asking: Asking, data: Data) -> None:
             raise Refused(not_kept(unkept))
         await asking.world.actions.arrange(table, options=options)
         page = rule_page(options, int(number), asking.world.limits(table.match.room))
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
+        await asking.world.turn_lobby(table, page)
 
 
 async def choose_game(asking: Asking, data: Data) -> None:
@@ -249,14 +248,14 @@ async def choose_game(asking: Asking, data: Data) -> None:
         if len(seats) > max(variant.players):
             raise Refused("too-many-for-game", most=max(variant.players))
         await asking.world.actions.arrange(table, seats=seats, variant=variant, options=variant.options())
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+        await asking.world.turn_lobby(table, "")
 
 
 async def start(asking: Asking, data: Data) -> None:
     """Deal. Anybody who sits at the table may start it."""
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+        await asking.world.turn_lobby(table, "")
         await asking.world.actions.begin(table)
     await close_untouched(asking, table)
 

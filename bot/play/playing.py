@@ -231,7 +231,7 @@ async def table_command(asking: Asking, args: str) -> None:
     if await world.reach.closed(to):
         if here:
             raise Refused("no-voice-here")
-        title = (await world.preferences.chat(table.match.room)).title or table.match.name
+        title = await world.title_of(table.match)
         raise Refused("no-voice-there", room=title, game=text("game", game=table.match.game))
     if not here:
         await asking.whisper(text("table-brought"))

@@ -7,7 +7,6 @@ from bot.data import Data
 from bot.errors import Refused
 from bot.play.lobby import check_seated, too_many
 from bot.play.rematching import as_now, who_left
-from bot.publishing.marking import lobby_key, room_of
 from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.tables.gathering import as_they_were, in_seats
 from bot.tables.seating import as_before, paired, shuffled
@@ -33,7 +32,7 @@ async def choose(asking: Asking, data: Data) -> None:
             page = str(_seat(table, first))
         if seats != table.match.seats:
             await asking.world.actions.arrange(table, seats=seats)
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), f"t{page}")
+        await asking.world.turn_lobby(table, f"t{page}")
 
 
 def _sides(table: Table) -> tuple[int, ...]:

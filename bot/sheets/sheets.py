@@ -19,7 +19,6 @@ from bot.errors import Refused, Unclear
 from bot.messages import Screen, Text, text
 from bot.play import lobby, opening
 from bot.play.guests import begins_names, with_names, written_down
-from bot.publishing.marking import lobby_key, room_of
 from bot.screens.names import who
 from bot.sheets import entering
 from bot.sheets.dictation import sheet_word, tells_of_round
@@ -240,4 +239,4 @@ async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+        await asking.world.turn_lobby(table, "")
