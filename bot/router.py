@@ -108,7 +108,7 @@ class Router:
             if len(what.args) > LONGEST:
                 raise Refused("too-long", most=LONGEST)
             await handler(asking, " ".join(what.args.split()))
-        elif isinstance(what, Press):
+        else:
             data = unpack(what.data)
             if data is None:
                 raise Refused("bad-button")

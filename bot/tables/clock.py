@@ -209,9 +209,9 @@ class Clock:
     async def _next(self) -> None:
         """Do what is due next, or wait until it is or something changes."""
         self._wake.clear()
-        alarm = self._nearest()
-        wait = None if alarm is None else (alarm.at - self._now()).total_seconds()
-        if alarm is None or wait is None or wait > 0:
+        alarm, now = self._nearest(), self._now()
+        if alarm is None or alarm.at > now:
+            wait = None if alarm is None else (alarm.at - now).total_seconds()
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._wake.wait()
@@ -252,9 +252,7 @@ class Clock:
         """Do what is due while the clock goes on."""
         done = await self._fire(alarm)
         del self._thinking[alarm]
-        heappush(self._alarms, alarm)
-        if not done:
-            self._put_off(alarm)
+        heappush(self._alarms, alarm if done else self._later(alarm))
         self._wake.set()
 
     async def _fire(self, alarm: _Alarm) -> bool:
@@ -277,4 +275,7 @@ class Clock:
         if alarm in self._alarms:
             self._alarms.remove(alarm)
             heapify(self._alarms)
-        heappush(self._alarms, alarm._replace(at=self._now() + RETRY))
+        heappush(self._alarms, self._later(alarm))
+
+    def _later(self, alarm: _Alarm) -> _Alarm:
+        return alarm._replace(at=self._now() + RETRY)
