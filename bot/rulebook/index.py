@@ -158,29 +158,31 @@ class Index:
         self._lock = Lock()
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
         self._database.execute("CREATE VIRTUAL TABLE entry USING fts5(title, body)")
-        self._database.executemany("INSERT INTO entry (rowid, title, body) VALUES (?, ?, ?)", self._rows(entries))
-
-    def _rows(self, entries: Iterable[Entry]) -> Iterator[tuple[int, str, str]]:
         for number, entry in enumerate(entries):
-            self._keys.append(entry.key)
-            name = self._stemmed(entry.name)
-            self._names.append(frozenset(name.split()))
-            others = [self._stemmed(other) for other in entry.also.split(",")]
-            asked = [self._stemmed(phrase) for phrase in entry.asked.split(",")]
-            self._asked.append(tuple(frozenset(phrase.split()) for phrase in asked if phrase))
-            self._in_asked.update(*self._asked[-1])
-            whole = [other for other in others if " " in other or (entry.term and other)]
-            self._phrases.append((*(frozenset(other.split()) for other in whole), *self._asked[-1]))
-            title = " ".join((name, *others))
-            self._in_titles.update(title.split())
-            words = [other for other in others if " " not in other]
-            self._alone.update(words if " " in name else (name, *words))
-            if entry.term and " " not in name:
-                for word in words:
-                    self._same[word].add(name)
-            body = self._stemmed(entry.body)
-            self._in_bodies.update(body.split())
-            yield number, title, body
+            row = number, *self._learn(entry)
+            self._database.execute("INSERT INTO entry (rowid, title, body) VALUES (?, ?, ?)", row)
+
+    def _learn(self, entry: Entry) -> tuple[str, str]:
+        """Note what an entry is called and how people ask for it; gives its title and its body, as stems."""
+        self._keys.append(entry.key)
+        name = self._stemmed(entry.name)
+        self._names.append(frozenset(name.split()))
+        others = [self._stemmed(other) for other in entry.also.split(",")]
+        asked = [self._stemmed(phrase) for phrase in entry.asked.split(",")]
+        self._asked.append(tuple(frozenset(phrase.split()) for phrase in asked if phrase))
+        self._in_asked.update(*self._asked[-1])
+        whole = [other for other in others if " " in other or (entry.term and other)]
+        self._phrases.append((*(frozenset(other.split()) for other in whole), *self._asked[-1]))
+        title = " ".join((name, *others))
+        self._in_titles.update(title.split())
+        words = [other for other in others if " " not in other]
+        self._alone.update(words if " " in name else (name, *words))
+        if entry.term and " " not in name:
+            for word in words:
+                self._same[word].add(name)
+        body = self._stemmed(entry.body)
+        self._in_bodies.update(body.split())
+        return title, body
 
     def _stemmed(self, text: str) -> str:
         words = words_of(text)
