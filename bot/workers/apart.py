@@ -15,7 +15,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from bot.workers.answering import ANSWER, LENGTH, READY
 
@@ -54,7 +54,7 @@ class _Died(Exception):
 
 
 class Apart:
-    """A process that runs a module, from the first `ask` to `stop`."""
+    """A process that runs a module, from the first `ask` to `stop`, which also comes at the end of a `with`."""
 
     def __init__(self, module: str, *, limit: float = LIMIT, start: float = START) -> None:
         self._module = module
@@ -64,6 +64,12 @@ class Apart:
         self._process: Process | None = None
         self._rests_until = 0.0
         self._stopped = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self.stop()
 
     async def ask(self, question: bytes) -> bytes | None:
         """The answer, or None as long as there is no process to be had.

@@ -39,11 +39,8 @@ async def drawing(*, apart: bool) -> AsyncIterator[Draw]:
     if not apart:
         yield draw_here
         return
-    process = Apart("bot.workers.painter")
-    try:
+    async with Apart("bot.workers.painter") as process:
         yield DrawingApart(process).draw
-    finally:
-        await process.stop()
 
 
 class DrawingApart:

@@ -64,12 +64,9 @@ async def thinking(*, apart: bool) -> AsyncIterator[Thinking]:
     if not apart:
         yield Thinking(think_here, advise_here)
         return
-    process = Apart("bot.workers.thinker")
-    thoughts = ThinkingApart(process)
-    try:
+    async with Apart("bot.workers.thinker") as process:
+        thoughts = ThinkingApart(process)
         yield Thinking(thoughts.think, thoughts.advise)
-    finally:
-        await process.stop()
 
 
 class ThinkingApart:

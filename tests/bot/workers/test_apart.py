@@ -7,8 +7,6 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -31,14 +29,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@asynccontextmanager
-async def answerers(*, limit: float = 60) -> AsyncIterator[Apart]:
+def answerers(*, limit: float = 60) -> Apart:
     """The process of the fakes."""
-    apart = Apart(ANSWERERS, limit=limit)
-    try:
-        yield apart
-    finally:
-        await apart.stop()
+    return Apart(ANSWERERS, limit=limit)
 
 
 def questions(folder: Path) -> int:
