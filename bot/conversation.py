@@ -68,8 +68,9 @@ class Conversation(Answerer, Protocol):
         it out then."""
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
-        """The moves of somebody at the table with the id `query` (empty: the only one where it is his turn), for
-        any other `query` what the rules answer; where there is nothing, a short sentence that says why."""
+        """The moves of somebody at the table whose id `query` begins with (empty: the only one where it is his
+        turn), those of them that the words behind the id may mean; for any other `query` what the rules answer;
+        where there is nothing, a short sentence that says why."""
 
     async def recall(self, name: str) -> str | None:
         """What the platform has asked to remember under this name, over restarts."""

@@ -1,4 +1,5 @@
-"""What there is to know: games, help, whether the bot can do its work here."""
+"""What there is to know: games, help, whether the bot can do its work here; and `/start`, which welcomes people or
+seats those who come through the door of a table."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ _ALL = show(True)
 """Said instead of the number of computer players: they take all seats that are left."""
 
 PATIENCE = 5.0
-"""Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
+"""Seconds for which who opens a table waits at most until it has turned out whether it can be shown."""
 
 
 @dataclass(frozen=True, slots=True)

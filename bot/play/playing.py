@@ -32,7 +32,7 @@ from storage.changes import Stale
 from storage.matches import Sitter, Status
 
 MOMENT = 1.5
-"""Seconds until who asks for a table need not wait any longer for it to be shown."""
+"""Seconds for which who asks for a table waits at most until it is shown."""
 PATIENCE = 5.0
 """The same where it will hardly be shown."""
 

@@ -100,6 +100,6 @@ def days_of(period: Period | Dated, today: date, season: date | None) -> tuple[d
 
 
 def months_to(today: date) -> list[Dated]:
-    """The months of a year, the latest first."""
+    """The last twelve months up to that of today, the latest first."""
     months = (divmod(today.year * 12 + today.month - 1 - past, 12) for past in range(12))
     return [Dated(year, month + 1) for year, month in months]
