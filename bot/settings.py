@@ -17,8 +17,9 @@ from platformdirs import user_data_path
 from bot.words import languages
 from storage.database import address
 
-_LIST = ":"
-"""What stands in a LANGUAGE that is none of ours: many systems set one for their programs, such as en_US:en."""
+_OF_SYSTEM = re.compile(r".*:.*|(C|POSIX)(\..*)?")
+"""A LANGUAGE that systems set for their programs and that is no setting of ours: a list, such as en_US:en, or what
+names no language, such as C.UTF-8."""
 _QUOTED = re.compile(r"""^(["'])(.*)\1$""", re.DOTALL)
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 _TELEGRAM, _DISCORD = "https://api.telegram.org", "https://discord.com"
@@ -81,7 +82,7 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
     """The settings of the environment, or else of the file; an empty value is none. BadSetting if one cannot be
     used."""
     told = os.environ if environment is None else environment
-    here = {key: value for key, value in told.items() if not (key == "LANGUAGE" and _LIST in value)}
+    here = {key: value for key, value in told.items() if not (key == "LANGUAGE" and _OF_SYSTEM.fullmatch(value))}
     given = _given(_stored(file or Path(".env"))) | _given(here)
     level = given.get("LOG_LEVEL", "").upper() or None
     if level is not None and level not in LEVELS:

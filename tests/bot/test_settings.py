@@ -71,7 +71,16 @@ def test_an_empty_value_is_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("shell", "language"), [("en_US:en", "de"), ("pl_PL", "pl_PL"), ("NL", "NL"), ("pt_BR:pt:en", "de")]
+    ("shell", "language"),
+    [
+        ("en_US:en", "de"),
+        ("pt_BR:pt:en", "de"),
+        ("C", "de"),
+        ("C.UTF-8", "de"),
+        ("POSIX", "de"),
+        ("pl_PL", "pl_PL"),
+        ("NL", "NL"),
+    ],
 )
 def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, shell: str, language: str) -> None:
     file = tmp_path / "settings"
@@ -84,6 +93,8 @@ def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, s
     [
         ("LANGUAGE", "Deutsch"),
         ("LANGUAGE", "xx"),
+        ("LANGUAGE", "sv"),
+        ("LANGUAGE", "Cs"),
         ("LOG_LEVEL", "LOUD"),
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "mysql://host/db"),
