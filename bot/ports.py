@@ -167,11 +167,15 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast messages and edits may follow each other: `gap` seconds apart, and `most` within `per` seconds."""
+    """How fast messages and edits may follow each other: `gap` seconds apart, and `most` within `per` seconds. Of
+    what is shown by and by `quick` may do so, and more within `per` seconds are `slow` seconds apart: then nothing
+    stands still until all of them have passed, and answers find a place between."""
 
     gap: float = 0
     most: int = 1000
     per: float = 1
+    quick: int = 0
+    slow: float = 0
 
 
 @dataclass(frozen=True, slots=True)

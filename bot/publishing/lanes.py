@@ -118,7 +118,7 @@ class Lanes(Generic[Item]):
         meters = self._meters_of(name, port, to)
         now = self._time()
         for meter, error in zip(meters, (TooFast, _Full), strict=True):
-            if (wait := meter.wait(now)) > 0:
+            if (wait := meter.pause(now)) > 0:
                 raise error(wait)
         if name in self._lanes:  # else the chat has moved since this was added to the lane of its old address
             self._lanes[name].placed = now

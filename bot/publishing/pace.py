@@ -15,6 +15,13 @@ class Meter:
         self._sent: list[float] = []  # there are many meters, most of them of chats in which little is sent
         self._held = 0.0
 
+    def pause(self, now: float) -> float:
+        """Seconds, from the moment `now`, until the next of what is shown by and by goes out."""
+        wait = self.wait(now)
+        if len(self.lately(now)) <= self._pace.quick:
+            return wait
+        return max(wait, self._sent[-1] + self._pace.slow - now)
+
     def wait(self, now: float, *, half: bool = False) -> float:
         """Seconds, from the moment `now`, until the next may go out; or until it is within `half` of what may."""
         held = self.held(now)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
+
 from bot.ports import Pace
 from bot.publishing.pace import Meter
 
@@ -31,3 +35,27 @@ def test_a_pace_of_one_has_no_half() -> None:
     assert meter.wait(0, half=True) == 0
     meter.count(0)
     assert meter.wait(4, half=True) == 6
+
+
+def test_what_is_shown_by_and_by_never_waits_for_the_whole_window() -> None:
+    meter, now, shown = Meter(Pace(gap=1, most=18, per=60, quick=4, slow=4.5)), 0.0, [0.0]
+    meter.count(now)
+    while now < 300:
+        now += meter.pause(now)
+        meter.count(now)
+        shown.append(now)
+    pauses = [later - earlier for earlier, later in pairwise(shown)]
+    assert pauses[:4] == [1, 1, 1, 1]
+    assert max(pauses) == pytest.approx(4.5)
+    assert max(sum(moment - 60 < earlier <= moment for earlier in shown) for moment in shown) <= 18
+
+
+def test_an_answer_finds_a_place_between_what_is_shown_by_and_by() -> None:
+    meter, now = Meter(Pace(gap=1, most=18, per=60, quick=4, slow=4.5)), 0.0
+    for number in range(60):
+        meter.count(now)
+        now += 1
+        assert meter.wait(now) == 0
+        if now > 60 and number % 4 == 0:
+            meter.count(now)  # as when one of four has his hand in the group
+        now += meter.pause(now)
