@@ -9,9 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 
-from bot.cleaning import clean
 from bot.errors import Refused, Unclear
-from bot.messages import Screen, Text, Who, text
+from bot.messages import Screen, Text, Typed, Who, text
 from bot.ports import Address, Command, Declined, Limits, Person, Request, Room, Slowed, TooFast, Unreachable
 from bot.publishing.publisher import Asker
 from bot.screens.common import door_button
@@ -142,7 +141,7 @@ class Asking:
             return here
         called = [table for table in here if table.match.name.casefold() == name.casefold()]
         if not called:
-            raise Refused("no-table-called", table=clean(name))
+            raise Refused("no-table-called", table=Typed(name))
         return called
 
     async def table(self, name: str = "", *, seated: bool = False, sheets: bool = False) -> Table:
@@ -235,10 +234,10 @@ class Asking:
         """Which of these tables is his command for? A move is then made from the hand."""
         found = [table.match for table in candidates]
         rooms = {match.room for match in found}
-        titles: dict[str, str | Text] = {}
+        titles: dict[str, Typed | Text] = {}
         for room in rooms if len(rooms) > 1 else ():
             own = room == self.person.id
-            titles[room] = text("our-chat") if own else (await self.world.preferences.chat(room)).title
+            titles[room] = text("our-chat") if own else Typed((await self.world.preferences.chat(room)).title)
         what = self.request.what
         command = what.name.lower() if isinstance(what, Command) else ""
         return which_screen(found, titles, "hand" if command == "move" else command, self.limits)

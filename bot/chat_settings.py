@@ -12,11 +12,10 @@ from babel import Locale
 from bot.asking import Asking
 from bot.chats.choices import chosen
 from bot.chats.zones import city
-from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import notices, zoning
-from bot.messages import Screen, Text, text
+from bot.messages import Screen, Text, Typed, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.vocabulary import called
 from bot.words import Words
@@ -143,7 +142,7 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
     world = asking.world
     if code not in world.words.languages:
         known = (text("name-with-id", name=_name(one), id=one) for one in world.words.languages)
-        raise Refused("no-such-language", language=clean(code), languages=tuple(known))
+        raise Refused("no-such-language", language=Typed(code), languages=tuple(known))
     if whose == "chat" and not asking.room.private:
         await asking.check_runs_chat()
         await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))

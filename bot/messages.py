@@ -28,6 +28,15 @@ class Who(NamedTuple):
     """Whether he is only "somebody", whatever his name."""
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What people or platforms bring along besides the names of players: what a pair is called, the title of a
+    room, a word that is not understood. It stands in a text as it is, made fit to be shown, and chooses nothing
+    there."""
+
+    words: str
+
+
 class Text(NamedTuple):
     """A sentence to be: a key of the texts and its arguments. A tuple of arguments is joined as the language
     joins a list."""
@@ -43,7 +52,8 @@ class Joined(NamedTuple):
     by: str = " · "
 
 
-Arg: TypeAlias = "str | int | date | Who | Text | Joined | tuple[Arg, ...]"
+Arg: TypeAlias = "str | int | date | Who | Typed | Text | Joined | tuple[Arg, ...]"
+"""A `str` is the program's own, as a key by which a text chooses its words; what people type is `Typed`."""
 
 
 def text(key: str, /, **args: Arg) -> Text:
@@ -56,7 +66,7 @@ def _yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def literal(words: str) -> Text:
+def literal(words: str | Who | Typed) -> Text:
     """A text that is the same in every language."""
     return Text("literal", (("words", words),))
 

@@ -76,8 +76,7 @@ async def _tell(world: World, table: Table, person: str | None, what: str) -> No
     match = table.match
     if person is None or person == match.room:
         return
-    title = await world.title_of(match)
-    screen = Screen((text(what, game=text("game", game=match.game), room=title),))
+    screen = Screen((text(what, game=text("game", game=match.game), room=await world.place_of(match)),))
     to = Address(person=PersonId(person))
     world.publisher.say(to, screen, await world.languages.of_person(person, match.room))
 

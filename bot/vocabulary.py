@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from bot.cleaning import clean
 from bot.errors import Refused
-from bot.messages import Text, text
+from bot.messages import Text, Typed, text
 from bot.words import Words
 from engine.spelling import plain
 
@@ -139,4 +138,4 @@ def say_once(said: Said, thing: str, value: object, words: list[str]) -> None:
 
 def only_one(one: str, other: str) -> Refused:
     """That somebody has said two things of which only one can be, in his own words."""
-    return Refused("only-one", one=clean(one.rstrip(",;")), other=clean(other.rstrip(",;")))
+    return Refused("only-one", one=Typed(one.rstrip(",;")), other=Typed(other.rstrip(",;")))

@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 
-from bot.cleaning import clean
 from bot.commands import COMMANDS
 from bot.errors import Refused
-from bot.messages import text
+from bot.messages import Typed, text
 from bot.rulebook.names import option_name, option_value
 from bot.usual import DEFAULT_GAME
 from bot.vocabulary import as_compared, called, number_said, stands_for
@@ -64,9 +63,9 @@ def no_such_game(name: str) -> Refused:
     """That this is no game, and which ones may be meant."""
     alike = games_like(name)
     if not alike:
-        return Refused("no-such-game", name=clean(name))
+        return Refused("no-such-game", name=Typed(name))
     games = tuple(text("game", game=game) for game in alike)
-    return Refused("game-alike", name=clean(name), games=games, count=len(games))
+    return Refused("game-alike", name=Typed(name), games=games, count=len(games))
 
 
 def games_like(name: str) -> tuple[str, ...]:
@@ -111,7 +110,7 @@ def not_understood(words: str, variant: Variant | None = None) -> Refused:
     """That this is no house rule, with an example of one of this game."""
     rules = () if variant is None else menu(variant.options())
     example = next((f"{rule.name}={show(rule.value)}" for rule in rules), _EXAMPLE)
-    return Refused("option-how", words=clean(words), example=example)
+    return Refused("option-how", words=Typed(words), example=example)
 
 
 def beside_rules(args: str) -> list[str]:
@@ -150,8 +149,8 @@ def no_such_command(words: Words, name: str) -> Refused:
     if meant is None and game is not None:
         meant = f"play {game.id}"
     if meant is None:
-        return Refused("no-such-command", command=clean(name))
-    return Refused("command-alike", command=clean(name), meant=meant)
+        return Refused("no-such-command", command=Typed(name))
+    return Refused("command-alike", command=Typed(name), meant=meant)
 
 
 def command_meant(words: Words, name: str) -> str | None:

@@ -1,8 +1,9 @@
 """Keys to words: Project Fluent files per language, chosen last, per reader.
 
-Arguments that people or platforms bring along (names, titles, whatever was typed) never pass through the
-grammar of the texts: they stand aside under a private letter while a sentence is put together and come back as
-spans of their own. So a name cannot bring markup with it, and a platform escapes it like any other span.
+Arguments that people or platforms bring along (names as `Who`, titles and whatever else was typed as `Typed`)
+never pass through the grammar of the texts: they stand aside under a private letter while a sentence is put
+together and come back as spans of their own. So a name cannot bring markup with it, and a platform escapes it like
+any other span.
 
 Texts set words off with `<b>` and `<c>` (code); a line break in a text begins a new line.
 """
@@ -26,7 +27,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.cleaning import clean
-from bot.messages import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who, text
+from bot.messages import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Typed, Who, text
 from engine.game import variants
 
 logger = logging.getLogger(__name__)
@@ -164,13 +165,16 @@ class Words:
         return partial(self.length, language=language)
 
     def _spans(self, text: Text, language: str) -> Styled:
+        aside: list[Styled] = []
         if text.key == "literal":
-            return (Span(str(dict(text.args)["words"])),)
+            words = dict(text.args)["words"]
+            if isinstance(words, str):
+                return (Span(words),)
+            return _styled(str(self._argument(words, language, aside)), aside)
         if text.key == "game":
             return (Span(game_name(str(dict(text.args)["game"]), language)),)
         if text.key == "numbered":
             return self._numbered(text, language)
-        aside: list[Styled] = []
         args = {name: self._argument(value, language, aside) for name, value in text.args}
         return _styled(self._format(text.key, args, language), aside)
 
@@ -199,6 +203,8 @@ class Words:
             spans = self._part(text("somebody"), language)
         elif isinstance(value, Who):
             spans = _named(value)
+        elif isinstance(value, Typed):
+            spans = (Span(_isolated(clean(value.words)), name=True),)
         elif isinstance(value, Text):
             spans = self._part(value, language)
         elif isinstance(value, Joined):

@@ -11,6 +11,7 @@ from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
 from bot.ids import platform_of
+from bot.messages import Typed
 from bot.ports import Limits, Port, Ports
 from bot.publishing.marking import lobby_key, room_of, sheet_key, surfaces_of
 from bot.publishing.publisher import Publisher
@@ -65,9 +66,9 @@ class World:
         """What fits into a message to a room or a person."""
         return self.port(key).limits
 
-    async def title_of(self, match: Match) -> str:
-        """What the room of a match is called, or where it has no title, the match."""
-        return (await self.preferences.chat(match.room)).title or match.name
+    async def place_of(self, match: Match) -> Typed:
+        """What the room of a match is called; where it has no title, the letter of the table."""
+        return Typed((await self.preferences.chat(match.room)).title or match.name)
 
     def forget_person(self, person: str) -> None:
         """Nothing is remembered of this person any more."""

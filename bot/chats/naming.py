@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import TypeVar
 
-from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ids import PersonId
-from bot.messages import Who
+from bot.messages import Typed, Who
 from engine.seats import Side
 from storage import ledger, matches, pairs, people
 from storage.database import Database
@@ -65,7 +64,7 @@ class Names:
         found = [who for who in self.called.values() if _begins(who.name, folded(name))]
         if len(found) < 2:
             return None
-        return Refused("name-of-several", name=clean(name), names=tuple(found[:_MOST_NAMED]))
+        return Refused("name-of-several", name=Typed(name), names=tuple(found[:_MOST_NAMED]))
 
     def people(self, names: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
         """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`, or
@@ -83,7 +82,7 @@ class Names:
             elif team is not None:
                 found += members(team)
             else:
-                raise self.several(name) or Refused("no-such-person", name=clean(name))
+                raise self.several(name) or Refused("no-such-person", name=Typed(name))
         return tuple(found)
 
     def is_free(self, name: str, but: str = "") -> bool:

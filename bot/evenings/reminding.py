@@ -12,12 +12,11 @@ from typing import Any
 from bot.asking import Asking
 from bot.chats.choices import Days, Summary
 from bot.chats.zones import city, zone_called
-from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
-from bot.messages import Screen, text
+from bot.messages import Screen, Typed, text
 from bot.screens.reminder import reminder_screen
 from bot.vocabulary import Said, behind, called, longest_name, say_once
 
@@ -95,7 +94,7 @@ def _setting(asking: Asking, words: list[str]) -> tuple[str, str, list[str]]:
     if word is ReminderWord.SUMMARY:
         wanted, rest = _word(asking, rest) if rest else (ReminderWord.ON, rest)
         if wanted not in (ReminderWord.ON, ReminderWord.OFF):
-            raise Refused("remind-what", word=clean(" ".join(words)))
+            raise Refused("remind-what", word=Typed(" ".join(words)))
         return "summary", Summary(wanted), rest
     return "zone", *_city(asking, words)
 
@@ -117,12 +116,12 @@ def _time(word: str) -> time | None:
     hour, minute = int(found["hour"]), int(found["minute"] or 0)
     if found["half"]:
         if not 1 <= hour <= _NOON:
-            raise Refused("remind-what", word=clean(word))
+            raise Refused("remind-what", word=Typed(word))
         hour = hour % _NOON + (_NOON if found["half"] == "pm" else 0)
     try:
         return time(hour, minute)
     except ValueError:
-        raise Refused("remind-what", word=clean(word)) from None
+        raise Refused("remind-what", word=Typed(word)) from None
 
 
 def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
@@ -134,7 +133,7 @@ def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
         return zone, rest
     zone = zoning.meant(asking, " ".join(words))
     if zone is None:
-        raise Refused("remind-what", word=clean(" ".join(words)))
+        raise Refused("remind-what", word=Typed(" ".join(words)))
     return zone, []
 
 

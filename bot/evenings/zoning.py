@@ -7,10 +7,9 @@ from dataclasses import replace
 from bot.asking import Asking
 from bot.chats.localtime import zone_of
 from bot.chats.zones import city, city_like, well_known, zone_called
-from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
-from bot.messages import Screen, text
+from bot.messages import Screen, Typed, text
 from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
 
 
@@ -19,7 +18,7 @@ async def choose_by_name(asking: Asking, words: str) -> None:
     await asking.check_runs_chat()
     zone = meant(asking, words)
     if zone is None:
-        raise Refused("zone-unknown", city=clean(words))
+        raise Refused("zone-unknown", city=Typed(words))
     await _choose(asking, zone)
     await asking.whisper(text("zone-set", city=city(zone, asking.language)))
 
@@ -59,7 +58,7 @@ def meant(asking: Asking, words: str) -> str | None:
     found = zone_called(words, asking.world.words.languages)
     alike = None if found is not None else city_like(words, asking.language)
     if alike is not None:
-        raise Refused("zone-alike", city=clean(words), alike=alike)
+        raise Refused("zone-alike", city=Typed(words), alike=alike)
     return found
 
 

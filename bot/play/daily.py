@@ -69,7 +69,7 @@ async def _show(asking: Asking, table: Table) -> None:
     if table.match.room != asking.room.id:
         if table.match.room == asking.person.id:
             raise Refused("daily-in-our-chat")
-        raise Refused("daily-elsewhere", room=(await asking.world.preferences.chat(table.match.room)).title)
+        raise Refused("daily-elsewhere", room=await asking.world.place_of(table.match))
     await asking.world.publisher.bring(table_key(table), room_of(table))
 
 

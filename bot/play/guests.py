@@ -8,7 +8,7 @@ from bot.asking import Asking
 from bot.chats.naming import Names, folded, names_of
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.messages import text
+from bot.messages import Typed, text
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.vocabulary import behind, is_oneself, one_of
 from bot.words import Words
@@ -44,7 +44,7 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
         if person is None and name.islower() and is_oneself(asking.world.words, name):
             continue  # he has a seat, or nobody would be written down; Ja and Io are people
         if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
-            raise Refused("sheet-already-on", name=name)
+            raise Refused("sheet-already-on", name=Typed(name))
         seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
     return seats
 

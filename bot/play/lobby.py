@@ -81,7 +81,7 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
     if new:
         await join(replace(asking, room=Room(room, title)), Data(What.JOIN, match_id))
     game = text("game", game=table.match.game)
-    await asking.whisper(text("seated-here", game=game, room=title or table.match.name))
+    await asking.whisper(text("seated-here", game=game, room=await world.place_of(table.match)))
 
 
 async def write_to_me(asking: Asking, data: Data) -> None:

@@ -6,9 +6,8 @@ import asyncio
 import re
 
 from bot.asking import Asking
-from bot.cleaning import clean
 from bot.errors import Refused
-from bot.messages import text
+from bot.messages import Typed, text
 from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
 from bot.spoken import COMPUTERS, SESSION, Wish, rules_said
@@ -46,7 +45,7 @@ def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
     said, signed = apart(args)
     real, wishes, left = _settings(words, said)
     if left or (others is not None and not real):
-        raise Refused("lunch-how", words=clean(left[0] if left or others is None else others))
+        raise Refused("lunch-how", words=Typed(left[0] if left or others is None else others))
     once = Said()
     for minutes in (value for rule, value in wishes if rule == SESSION):
         if not minutes.isdecimal() or not SHORTEST <= int(minutes) <= LONGEST:

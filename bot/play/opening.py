@@ -273,6 +273,6 @@ async def greet(asking: Asking, table: Table) -> None:
     needless = asking.room.private or table.match.sheet or is_for_one(table.variant)
     if needless or await asking.world.reach.of(to) is not Access.UNKNOWN:
         return
-    title = await asking.world.title_of(table.match)
-    screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))
+    place = await asking.world.place_of(table.match)
+    screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=place),))
     asking.world.publisher.say(to, screen, asking.language)

@@ -231,8 +231,8 @@ async def table_command(asking: Asking, args: str) -> None:
     if await world.reach.closed(to):
         if here:
             raise Refused("no-voice-here")
-        title = await world.title_of(table.match)
-        raise Refused("no-voice-there", room=title, game=text("game", game=table.match.game))
+        place = await world.place_of(table.match)
+        raise Refused("no-voice-there", room=place, game=text("game", game=table.match.game))
     if not here:
         await asking.whisper(text("table-brought"))
 

@@ -11,7 +11,7 @@ from bot.chats.naming import names_of_sides
 from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
 from bot.ids import PersonId, platform_of
-from bot.messages import Picture, Screen, Text, Who, text
+from bot.messages import Picture, Screen, Text, Typed, Who, text
 from bot.ports import Limits, Ports
 from bot.publishing.marking import late_seat, person_of, room_of
 from bot.publishing.showing import Showing
@@ -262,8 +262,9 @@ class Shows:
         assert seat.person is not None
         rooms = await self._rooms_of(seat.person)
         several, limits = len(rooms) > 1, self._limits(seat.person)
-        room: str | Text = (await self._preferences.chat(table.match.room)).title if len(set(rooms)) > 1 else ""
-        if room and table.match.room == seat.person:
+        title = (await self._preferences.chat(table.match.room)).title if len(set(rooms)) > 1 else ""
+        room: Typed | Text | None = Typed(title) if title else None
+        if title and table.match.room == seat.person:
             room = text("our-chat")
         seen = view(table.state, Seat(seat.seat))
         return hand_screen(table.match, seen, page, limits, several=several, room=room)

@@ -12,10 +12,9 @@ from dataclasses import replace
 
 from bot.asking import Asking
 from bot.chats.choices import ShownAs
-from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
-from bot.messages import Screen, Who, text
+from bot.messages import Screen, Typed, Who, text
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
@@ -289,4 +288,4 @@ async def _compare(asking: Asking, words: Sequence[str]) -> bool:
             return True
     if len(words) == 1:
         raise Refused("compare-how")
-    raise Refused("compare-what", games=clean(" ".join(words[1:])))
+    raise Refused("compare-what", games=Typed(" ".join(words[1:])))

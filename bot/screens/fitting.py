@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 
-from bot.messages import Arg, Joined, Screen, Text, Who
+from bot.messages import Arg, Joined, Screen, Text, Typed, Who
 from bot.ports import Limits
 
 NAMES = (32, 16, 10)
@@ -81,6 +81,8 @@ def _text(line: Text, longest: int) -> Text:
 def _arg(value: Arg, longest: int) -> Arg:
     if isinstance(value, Who):
         return value._replace(name=shortened(value.name, longest))
+    if isinstance(value, Typed):
+        return Typed(shortened(value.words, longest))
     if isinstance(value, Text):
         return _text(value, longest)
     if isinstance(value, Joined):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.data import What, pack
-from bot.messages import Button, Screen, Text, text
+from bot.messages import Button, Screen, Text, Typed, text
 from bot.ports import Limits
 from bot.screens.grid import Row, grid, paged
 from bot.screens.kinds import kind_of
@@ -28,7 +28,7 @@ Page = str
 
 
 def hand_screen(
-    match: Match, view: View, page: Page, limits: Limits, *, several: bool, room: str | Text = ""
+    match: Match, view: View, page: Page, limits: Limits, *, several: bool, room: Typed | Text | None = None
 ) -> Screen:
     """The hand of `view.me`; `page` is what he has turned to. The table is named if there are `several`, and its
     `room` if these are in several rooms."""
@@ -36,7 +36,7 @@ def hand_screen(
     seat = match.seats[view.me]
     lines: list[Text] = []
     game = text("game", game=match.game)
-    if several and room:
+    if several and room is not None:
         lines.append(text("hand-table-there", game=game, table=match.name, room=room))
     elif several:
         lines.append(text("hand-table", game=game, table=match.name))

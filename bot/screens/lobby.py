@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.data import What, pack
-from bot.messages import Button, Joined, Screen, Text, text
+from bot.messages import Button, Joined, Screen, Text, Typed, text
 from bot.ports import Limits
 from bot.rulebook.names import option, option_name, option_value, players, tagline
 from bot.screens.common import door_button, goes_to
@@ -170,7 +170,7 @@ def _away(match: Match) -> list[Button]:
     last = next((seat for seat in reversed(match.seats) if seat.person is None), None)
     if last is None:
         return []
-    return [Button(text("button-without", name=last.name), pack(What.GUEST, match.id, 0, last.seat))]
+    return [Button(text("button-without", name=Typed(last.name)), pack(What.GUEST, match.id, 0, last.seat))]
 
 
 def _silent(unreached: Unreached) -> tuple[Text, ...]:
@@ -294,7 +294,7 @@ def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limi
     asked = text("teams-first") if tapped is None else text("teams-second", name=who(match.seats[tapped]))
     buttons = [
         Button(
-            text("seat-button", number=seat.seat + 1, name=seat.name),
+            text("seat-button", number=seat.seat + 1, name=Typed(seat.name)),
             pack(What.PARTNERS, match.id, 0, seat.seat if tapped is None else f"{tapped}.{seat.seat}"),
         )
         for seat in match.seats

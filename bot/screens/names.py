@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.ids import PersonId
-from bot.messages import Arg, Joined, Text, Who, literal, text
+from bot.messages import Arg, Joined, Text, Typed, Who, literal, text
 from bot.tables.plan import playing_itself
 from engine.game import rules_of
 from engine.model import View
@@ -54,7 +54,7 @@ Called = Mapping[Side, str]
 
 def team(match: Match, sides: Sequence[Side], wanted: Side, called: Called) -> Text:
     """A side by its own name, or by those of its players."""
-    return literal(called[wanted]) if wanted in called else side(match, sides, wanted)
+    return literal(Typed(called[wanted])) if wanted in called else side(match, sides, wanted)
 
 
 def counted(team: Arg, counts: Iterable[tuple[Text, int | str]]) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages import Arg, Text, text
+from bot.messages import Arg, Text, Typed, text
 from bot.rulebook.names import option_name
 from engine.errors import RulesError
 
@@ -14,12 +14,15 @@ def refusal(error: RulesError) -> Text:
     """The reason as a sentence."""
     facts: dict[str, Arg] = dict(error.facts)
     match error.reason:
+        case "bad-notation":
+            facts["text"] = Typed(str(facts["text"]))
         case "no-such-option":
             known = str(facts["options"]).split(", ")
+            facts["option"] = Typed(str(facts["option"]))
             facts["options"] = tuple(_with_id(option_name(name), name) for name in known)
         case "no-such-choice":
             name, values = str(facts["option"]), str(facts["choices"]).split(", ")
-            facts["option"] = option_name(name)
+            facts["option"], facts["value"] = option_name(name), Typed(str(facts["value"]))
             if any(_RANGE in value or not value[:1].isdigit() for value in values):
                 facts["choices"] = tuple(_choice(name, value) for value in values)
     return text(f"refused-{error.reason}", **facts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
-from bot.messages import Arg, Joined, Picture, Text, Who, text
+from bot.messages import Arg, Joined, Picture, Text, Typed, Who, text
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
 from bot.screens.fitting import shortened
 from bot.screens.names import Say, counted, group
@@ -221,7 +221,7 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
 def _side(side: Contender) -> Arg:
     """Who it is, in a sentence."""
     if side.called is not None:
-        return side.called
+        return Typed(side.called)
     return group(side.names)
 
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 from itertools import cycle
 
 from bot.data import What, pack
-from bot.messages import Button, Joined, Screen, Text, Who, literal, text
+from bot.messages import Button, Joined, Screen, Text, Typed, Who, literal, text
 from bot.ports import Limits
 from bot.screens.common import goes_to, once_more, stopped, time_left
 from bot.screens.events import earned, settled
@@ -93,8 +93,7 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
         case Question.SEAT:
             asked = text("sheet-who-fish", doubles=not sheet.needs.skips_doubles)
             makers = [
-                sheet.button(literal(sheet.name(seat).name), str(Draft(How.FISH, seat)))
-                for seat in sheet.seen.table
+                sheet.button(literal(sheet.name(seat)), str(Draft(How.FISH, seat))) for seat in sheet.seen.table
             ]
             rows = in_rows(makers, 2)
         case Question.FINISH:
@@ -253,7 +252,7 @@ def _time(sheet: Sheet) -> tuple[Text, ...]:
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     """What to do, and for those who would rather type it an example with names of this table."""
     wanted = sheet.needs
-    first, *others = (sheet.match.seats[seat].name for seat in sheet.seen.table)
+    first, *others = (Typed(sheet.match.seats[seat].name) for seat in sheet.seen.table)
     lines = []
     if wanted.earns is not None:
         lines.append(text("sheet-how-points", first=first, points=wanted.earns.usual[1]))
@@ -264,16 +263,17 @@ def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     elif wanted.hands_of_out:
         sides = sheet.seen.sides
         against = [seat for seat in sheet.seen.table if sides[seat] != sides[sheet.seen.table[0]]]
-        held = _held(sheet.match.seats[seat].name for seat in against)
+        held = _held(Typed(sheet.match.seats[seat].name) for seat in against)
         lines.append(text("sheet-how-hands", first=first, example=held))
     else:
-        lines.append(text("sheet-how-fish", first=first, example=f"{first} 4, {_held(others)}"))
+        lines.append(text("sheet-how-fish", first=first, example=_held((first, *others), (4, *_EXAMPLES))))
     return tuple(lines)
 
 
-def _held(names: Iterable[str]) -> str:
+def _held(names: Iterable[Typed], counts: tuple[int, ...] = _EXAMPLES) -> Joined:
     """An example of what these hold."""
-    return ", ".join(f"{name} {count}" for name, count in zip(names, cycle(_EXAMPLES), strict=False))
+    held = zip(names, cycle(counts), strict=False)
+    return Joined(tuple(Joined((name, count), by=" ") for name, count in held), by=", ")
 
 
 def _end(sheet: Sheet) -> tuple[Text, ...]:
@@ -337,7 +337,7 @@ def _lead(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
     asked = leads(sheet.seen)
     assert asked is not None
     what, seats = asked
-    buttons = [sheet.button(literal(sheet.name(seat).name), str(replace(draft, lead=str(seat)))) for seat in seats]
+    buttons = [sheet.button(literal(sheet.name(seat)), str(replace(draft, lead=str(seat)))) for seat in seats]
     if what is LeadNeed.HUNDRED:
         buttons.append(sheet.button(text("sheet-nobody-led"), str(replace(draft, lead=drafts.NOBODY))))
     return text("sheet-who-led", what=what), in_rows(buttons, 2)

@@ -8,7 +8,7 @@ from datetime import date, datetime, tzinfo
 
 from bot.chats.localtime import DAY, day_in
 from bot.chats.naming import Names
-from bot.messages import Arg, Joined, Text, Who, literal, text
+from bot.messages import Arg, Joined, Text, Typed, Who, text
 from bot.screens.names import group
 from storage.deeds import Deed, Kind, Line, Span, Totals
 from storage.results import Duel, Run, Runs
@@ -86,7 +86,9 @@ def totals(people: Sequence[Account], teams: Sequence[Account]) -> tuple[Text, .
 
 def _account(key: str, account: Account) -> Text:
     if account.called is not None:
-        return text("tally-called", called=account.called, names=account.names, counts=counts(account.totals))
+        return text(
+            "tally-called", called=Typed(account.called), names=account.names, counts=counts(account.totals)
+        )
     return text(key, names=account.names, counts=counts(account.totals))
 
 
@@ -176,7 +178,7 @@ def entry(deed: Deed, names: Names, zone: tzinfo) -> Text:
     by = text("tally-by-bot") if deed.noted_by is None else text("tally-by", name=names[deed.noted_by])
     line = text("tally-entry", date=day_in(deed.at, zone), entry=deed.id, what=said, by=by)
     if deed.reason is not None:
-        line = text("tally-entry-reason", line=line, reason=deed.reason)
+        line = text("tally-entry-reason", line=line, reason=Typed(deed.reason))
     return text("tally-entry-void", line=line) if deed.corrected_by is not None else line
 
 
@@ -218,10 +220,10 @@ def _all(lines: Sequence[Line], names: Names) -> Arg:
     return Joined(sides, by="; ") if len(lines) > 1 and any(line.person is None for line in lines) else sides
 
 
-def _side(line: Line, names: Names) -> Text:
+def _side(line: Line, names: Names) -> Arg:
     """Who it is about: a person, a team by its own name, or by those of its people."""
     account = "" if line.person is not None else line.team or "[]"
     if account in names.teams:
-        return literal(names.teams[account])
+        return Typed(names.teams[account])
     people = (names[line.person],) if line.person is not None else names.team(account)
     return group(people)

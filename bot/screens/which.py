@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.data import What, pack
-from bot.messages import Button, Screen, Text, text
+from bot.messages import Button, Screen, Text, Typed, text
 from bot.ports import Limits
 from bot.screens.fitting import shortened
 from bot.screens.grid import grid, in_rows
@@ -16,21 +16,20 @@ LONGEST_TITLE = 24
 
 
 def which_screen(
-    matches: Sequence[Match], titles: Mapping[str, str | Text], command: str, limits: Limits
+    matches: Sequence[Match], titles: Mapping[str, Typed | Text], command: str, limits: Limits
 ) -> Screen:
     """Ask for the table that a command is for; `titles` has the rooms, by their ids, if they have to be told
     apart."""
     buttons = [
-        Button(_called(match, titles.get(match.room, "")), pack(What.WHICH, match.id, 0, command))
-        for match in matches
+        Button(_called(match, titles.get(match.room)), pack(What.WHICH, match.id, 0, command)) for match in matches
     ]
     laid = grid(limits, len(buttons), per_row=1, per_page=len(buttons), below=0)
     return Screen((text("which-table"),), in_rows(buttons[: laid.per_page], laid.per_row))
 
 
-def _called(match: Match, title: str | Text) -> Text:
+def _called(match: Match, title: Typed | Text | None) -> Text:
     game = text("game", game=match.game)
-    if title:
-        room = shortened(title, LONGEST_TITLE) if isinstance(title, str) else title
-        return text("which-there", table=match.name, game=game, room=room)
-    return text("which-here", table=match.name, game=game)
+    if title is None or title == Typed(""):
+        return text("which-here", table=match.name, game=game)
+    room = Typed(shortened(title.words, LONGEST_TITLE)) if isinstance(title, Typed) else title
+    return text("which-there", table=match.name, game=game, room=room)

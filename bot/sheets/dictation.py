@@ -7,9 +7,8 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.chats.naming import folded, only_begun
-from bot.cleaning import clean
 from bot.errors import Refused
-from bot.messages import Text, text
+from bot.messages import Text, Typed, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import PointsDraft, fits
@@ -194,9 +193,9 @@ class Dictation:
     def _present(self, seat: Seat | None, name: str) -> Seat:
         """Somebody who was named; Refused if nobody is called so, or if he does not sit at the table."""
         if seat is None:
-            raise Refused("sheet-nobody", name=clean(name), names=tuple(map(who, self.match.seats)))
+            raise Refused("sheet-nobody", name=Typed(name), names=tuple(map(who, self.match.seats)))
         if seat not in self.state.table:
-            raise Refused("sheet-not-at-table", name=self.match.seats[seat].name)
+            raise Refused("sheet-not-at-table", name=who(self.match.seats[seat]))
         return seat
 
     # --- What is said of him ------------------------------------------------------------------------------
@@ -278,7 +277,7 @@ class Dictation:
             return draft
         for seat in needed:
             if seat not in known:
-                raise Refused("sheet-missing", name=self.match.seats[seat].name)
+                raise Refused("sheet-missing", name=who(self.match.seats[seat]))
         held = tuple(counts[seat] for seat in asked_for(draft, state) if seat in known)
         if too_many_zeros(state, wanted, held):
             raise Refused("sheet-no-zero", blank=wanted.hands.lone_zero)

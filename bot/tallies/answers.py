@@ -10,7 +10,7 @@ from bot.asking import Asking
 from bot.chats.localtime import beginning, calendar_day, day_in
 from bot.chats.naming import Names, names_of
 from bot.errors import Refused
-from bot.messages import Button, Screen, Text, Who, literal, text
+from bot.messages import Button, Screen, Text, Typed, Who, text
 from bot.screens import tallies as screens
 from bot.screens.grid import in_rows
 from bot.screens.tallies import Account, Contest, Portrait
@@ -163,7 +163,7 @@ async def _together(asking: Asking, team: str, span: Span, names: Names) -> Text
     totals = (await ledger.of_teams(asking.world.database, asking.room.id, span)).get(team)
     called = names.teams[team]
     if not totals:
-        return text("tally-none", name=literal(called))
+        return text("tally-none", name=Typed(called))
     (line,) = screens.totals([Account(names.team(team), totals, called)], ())
     return line
 

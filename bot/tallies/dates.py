@@ -16,9 +16,8 @@ from babel import Locale
 from babel.dates import format_date
 
 from bot.chats.localtime import DAY
-from bot.cleaning import clean
 from bot.errors import Refused
-from bot.messages import text
+from bot.messages import Typed, text
 from bot.tallies.periods import Dated, Period
 from bot.tallies.words import word_meant
 from bot.vocabulary import one_of, stands_for
@@ -55,7 +54,7 @@ def time_called(words: Words, said: str, today: date) -> Dated | None:
     try:
         return Dated.of(day.isoformat())
     except ValueError:
-        raise Refused("tally-bad-date", date=clean(said)) from None
+        raise Refused("tally-bad-date", date=Typed(said)) from None
 
 
 def _month_called(words: Words, said: str, today: date) -> Dated | None:
@@ -94,7 +93,7 @@ def day_called(words: Words, said: str, today: date) -> date | None:
     try:
         return date(year, month, day)
     except ValueError:
-        raise Refused("tally-bad-date", date=clean(said)) from None
+        raise Refused("tally-bad-date", date=Typed(said)) from None
 
 
 _Parts = tuple[int | None, int, int]

@@ -19,7 +19,7 @@ from bot.chats.naming import Names, names_of, unquoted
 from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.messages import Button, Screen, Text, text
+from bot.messages import Button, Screen, Text, Typed, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.tallies.dates import day_called
@@ -117,7 +117,7 @@ async def _own_latest(asking: Asking) -> str:
 async def _undoable(asking: Asking, deed_id: str) -> Deed:
     deed = await ledger.get(asking.world.database, asking.room.id, deed_id)
     if deed is None:
-        raise Refused("tally-undo-unknown", entry=clean(deed_id))
+        raise Refused("tally-undo-unknown", entry=Typed(deed_id))
     if deed.corrects is not None or deed.corrected_by is not None:
         raise Refused("tally-undo-final")
     admin = await asking.request.is_admin()
@@ -228,10 +228,10 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     for extra in (*rounds, *extras):
         found = _counts(extra, variant, len(sides), words, lost=sign == ">")
         if {kind for kind, *_ in found} & {kind for kind, *_ in counts}:  # it would count twice
-            raise Refused("tally-add-count", word=clean(extra))
+            raise Refused("tally-add-count", word=Typed(extra))
         counts += found
     if rounds and not any(number for *_, number in counts):
-        raise Refused("tally-add-count", word=clean(rounds[0]))
+        raise Refused("tally-add-count", word=Typed(rounds[0]))
     return ToldResult(variant.id, sides, sign, tuple(counts), day)
 
 
@@ -285,11 +285,11 @@ def _counts(extra: str, variant: Variant, sides: int, words: Words, *, lost: boo
     numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
     rounds = kind is Kind.ROUND_WON
     if kind is not None and not rounds and kind not in counted_besides(variant):
-        raise Refused("tally-add-foreign", word=clean(extra), game=text("game", game=variant.id))
+        raise Refused("tally-add-foreign", word=Typed(extra), game=text("game", game=variant.id))
     if kind is Kind.GOAT and len(numbers) == 1 and lost:
         numbers.insert(0, 0)
     if kind is None or len(numbers) != sides or (rounds and sides > 2):
-        raise Refused("tally-add-count", word=clean(extra))
+        raise Refused("tally-add-count", word=Typed(extra))
     counts = [(kind, side, number) for side, number in enumerate(numbers)]
     if rounds:  # what one side wins the other loses
         counts += [(Kind.ROUND_LOST, 1 - side, number) for side, number in enumerate(numbers)]

@@ -8,7 +8,7 @@ from bot.asking import Asking
 from bot.chats.naming import names_of, unquoted
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.messages import Screen, text
+from bot.messages import Screen, Typed, text
 from bot.vocabulary import speaker
 from storage import pairs
 from storage.deeds import team_of
@@ -34,6 +34,6 @@ async def name(asking: Asking, args: str) -> None:
         await asking.say(Screen((text("tally-name-gone", names=who),)))
         return
     if not known.is_free(called, team):
-        raise Refused("tally-name-taken", called=called)
+        raise Refused("tally-name-taken", called=Typed(called))
     await asking.world.database.write(pairs.name(asking.room.id, team, called))
-    await asking.say(Screen((text("tally-named", names=who, called=called),)))
+    await asking.say(Screen((text("tally-named", names=who, called=Typed(called)),)))

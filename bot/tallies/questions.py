@@ -10,10 +10,9 @@ from typing import Any, Literal, TypeAlias
 
 from bot.asking import Asking
 from bot.chats.naming import Names
-from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.messages import Button, text
+from bot.messages import Button, Typed, text
 from bot.tallies.dates import time_called
 from bot.tallies.periods import Dated, Period, period_of
 from bot.tallies.words import tally_word, word_meant
@@ -93,7 +92,7 @@ def understood(asking: Asking, args: str, known: Names, today: date) -> Wanted:
         if meant is None:  # a name may begin with any of those words: *De Vries*
             meant, rest = longest_name(left, partial(_begun, known))
         if meant is None:
-            raise known.several(left[0].rstrip(_BETWEEN)) or Refused("tally-what", word=clean(left[0]))
+            raise known.several(left[0].rstrip(_BETWEEN)) or Refused("tally-what", word=Typed(left[0]))
         thing, value = meant
         words, left = left[: len(left) - len(rest)], rest
         if thing == "people":

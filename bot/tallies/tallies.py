@@ -9,10 +9,9 @@ from enum import StrEnum
 from bot.asking import Asking
 from bot.chats.localtime import calendar_day, day_in
 from bot.chats.naming import names_of
-from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
-from bot.messages import text
+from bot.messages import Typed, text
 from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
 from bot.tallies.periods import Period
@@ -64,7 +63,7 @@ async def _begin_season(asking: Asking, day: str) -> None:
     try:
         begun = calendar_day(day.strip())
     except ValueError:
-        raise Refused("tally-bad-date", date=clean(day)) from None
+        raise Refused("tally-bad-date", date=Typed(day)) from None
     await asking.world.preferences.change_chat(
         asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, season=begun.isoformat()))
     )

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from bot.cleaning import MORE, clean, cut
 from bot.ids import PersonId
-from bot.messages import Arg, Button, Joined, Line, Picture, Screen, Span, Style, Text, Who, literal, text
+from bot.messages import Arg, Button, Joined, Line, Picture, Screen, Span, Style, Text, Typed, Who, literal, text
 from bot.pictures.scene import Arms, TableScene, Theme
 from bot.words import Words, game_name
 from engine.board import Board
@@ -109,6 +109,12 @@ def test_what_is_cut_says_so() -> None:
     assert cut("123 456", 5) == "123" + MORE
 
 
+@pytest.mark.parametrize(("typed", "shown"), NAMES.items())
+def test_what_somebody_typed_is_a_span_of_its_own(typed: str, shown: str) -> None:
+    for said in (text("season-name", name=Typed(typed)), literal(Typed(typed))):
+        assert WORDS.say(said, "en") == ((Span(shown, name=True),),)
+
+
 def test_people_of_one_name_stay_apart() -> None:
     (line,) = WORDS.say(text("side", players=(Who(ANN, "Kim"), Who(BOB, "Kim"))), "en")
     assert [span.person for span in line] == [ANN, None, BOB]
@@ -117,7 +123,7 @@ def test_people_of_one_name_stay_apart() -> None:
 
 def test_what_somebody_typed_is_no_text() -> None:
     typed = "<b>{ $name }</b>\ue000"
-    (line,) = WORDS.say(text("no-such-game", name=typed), "ru")
+    (line,) = WORDS.say(text("no-such-game", name=Typed(typed)), "ru")
     assert plain((line,)).startswith("Нет игры «<b>{ $name }</b>».")
     assert line[1] == Span("<b>{ $name }</b>", name=True)
     assert WORDS.say(literal("<c>{ $x }</c>"), "ru") == ((Span("<c>{ $x }</c>"),),)

@@ -13,7 +13,7 @@ from babel.dates import format_date
 from bot.conversation import Typing
 from bot.data import What, pack
 from bot.errors import Refused
-from bot.messages import text
+from bot.messages import Typed, text
 from bot.tallies.dates import day_called, month_shown, time_called
 from bot.tallies.periods import Dated, Period, days_of, months_to
 from bot.vocabulary import one_of
@@ -140,7 +140,7 @@ def test_a_year_or_a_day_is_a_time_as_well(said: str, written: str) -> None:
 def test_a_time_that_nobody_can_mean_is_refused(said: str) -> None:
     with pytest.raises(Refused) as refused:
         time_called(WORDS, said, TODAY)
-    assert refused.value.text == text("tally-bad-date", date=said)
+    assert refused.value.text == text("tally-bad-date", date=Typed(said))
 
 
 def days() -> Iterator[date]:
@@ -261,7 +261,7 @@ def test_what_is_no_day(said: str) -> None:
 def test_a_day_that_the_calendar_lacks_is_refused(said: str) -> None:
     with pytest.raises(Refused) as refused:
         day_called(WORDS, said, TODAY)
-    assert refused.value.text == text("tally-bad-date", date=said)
+    assert refused.value.text == text("tally-bad-date", date=Typed(said))
 
 
 # --- Questions --------------------------------------------------------------------------------------------

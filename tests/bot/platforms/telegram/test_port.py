@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import PersonId, RoomId
-from bot.messages import Act, Drawing, Label, Message, Span, Style, Who, text
+from bot.messages import Act, Drawing, Label, Message, Span, Style, Typed, Who, text
 from bot.outage import Outage
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
@@ -80,7 +80,7 @@ async def test_nothing_that_somebody_has_typed_can_be_tapped_but_code_stays_as_i
     async with staged() as stage:
         group, ann = friends(stage)
         name = "@durov https://a.b"
-        for said in (text("no-such-game", name=name), text("record-line", line="Ann: 6-4@L")):
+        for said in (text("no-such-game", name=Typed(name)), text("record-line", line="Ann: 6-4@L")):
             await stage.port.send(in_room(group), Message(WORDS.say(said, "en")), loud=True)
         typed, code = stage.fake.messages(ann, group)[-2:]
     assert name in typed.text.replace("\u2060", "")
