@@ -131,7 +131,7 @@ class Words:
         for span in self._spans(text, language):
             first, *more = span.text.split("\n")
             lines[-1].append(span._replace(text=first) if more else span)
-            lines += [[Span(rest, span.style)] for rest in more]
+            lines += [[span._replace(text=rest)] for rest in more]
         return tuple(tuple([span for span in line if span.text]) for line in lines)
 
     def line(self, text: Text, language: str) -> str:

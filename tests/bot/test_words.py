@@ -218,6 +218,11 @@ def test_lines() -> None:
     assert WORDS.line(text("welcome-terminal"), "ru") == plain(lines).replace("\n", " ")
 
 
+def test_a_span_of_several_lines_is_the_same_on_each() -> None:
+    above, below = WORDS.say(text("season-name", name="A\nB"), "en")
+    assert (above, below) == ((Span("A", name=True),), (Span("B", name=True),))
+
+
 def test_what_is_true_is_yes() -> None:
     marked = [WORDS.line(text("option-choice", value="12", chosen=chosen), "en") for chosen in (True, False)]
     assert marked == ["✓ 12", "12"]
