@@ -8,6 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.archives.verifying import Verdict, verify, verify_rounds
+from bot.cleaning import LONGEST_NAME
 from engine.errors import BadOption, IllegalMove
 from engine.events import Event, Leads, RoundEnded
 from engine.game import legal, play, start, variants
@@ -127,6 +128,10 @@ def test_house_rules_change_the_deal(capsys: pytest.CaptureFixture[str]) -> None
     [
         (("--players", "5", "north"), "Players of this game: 2, 3, 4, not 5."),
         (("--players", "4", "--option", "target=7", "north"), "Target cannot be 7. It can be: 51 to 201."),
+        (
+            ("--players", "4", "--option", f"target={'9' * 5000}", "north"),
+            f"Target cannot be {'9' * LONGEST_NAME}. It can be: 51 to 201.",
+        ),
         (("--players", "4", " "), "This deal has no seed."),
     ],
 )
