@@ -6,7 +6,7 @@
 #   make lint            check style and types
 #   make format          put the style right
 #   make requirements    pin again what has changed  ARGS="--upgrade"
-#   make install         only make .venv ready
+#   make install         only make .venv ready, and the code for a service
 #   make docs            the rulebook as a web site, in build/rulebook
 #   make install-bench   add what the benchmarks compare with
 #   make clean           remove .venv and caches
@@ -79,7 +79,9 @@ $(STAMP): requirements.txt pyproject.toml
 	$$pip install -qq --no-build-isolation --no-deps --editable .; \
 	touch $@
 
+# A service may not write bytecode where its code is, and would compile all of it at each start.
 install: $(STAMP)
+	@$(PY) -m compileall -q bot engine storage
 
 play: $(STAMP)
 	@$(BIN)/boneyard local $(ARGS)

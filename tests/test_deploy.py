@@ -143,6 +143,17 @@ def test_a_bot_that_is_not_set_up_is_not_started_again_and_again() -> None:
     assert unit()["Service"]["RestartPreventExitStatus"] == str(Exit.UNUSABLE)
 
 
+def test_what_the_service_runs_is_compiled_when_it_is_installed(tmp_path: Path) -> None:
+    """Its folders are closed to it, so nothing that it compiles is kept."""
+    assert unit()["Service"]["ProtectSystem"] == "strict"
+    (tmp_path / ".installed").touch()  # as at an update that needs no other packages
+    make = ("env", "-u", "MAKEFLAGS", "-u", "MAKELEVEL", "make", "--dry-run", "install", f"VENV={tmp_path}")
+    done = subprocess.run(make, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=waiting.PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
+    *_, command = done.stdout.splitlines()
+    assert shlex.split(command) == [f"{tmp_path}/bin/python", "-m", "compileall", "-q", "bot", "engine", "storage"]
+
+
 def test_the_service_may_write_where_the_games_are() -> None:
     service = unit()["Service"]
     assert service["StateDirectory"] == "boneyard"
