@@ -144,12 +144,11 @@ class Slowed(TooFast):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What fits: characters of text, of the text below a picture, and of a button; buttons in a row, rows; and
-    whether pictures can be shown."""
+    """What fits: characters of text, and of the text below a picture; buttons in a row, rows; and whether pictures
+    can be shown."""
 
     text: int
     caption: int
-    label: int
     row: int
     rows: int
     pictures: bool

@@ -38,6 +38,8 @@ NAMES: Final = (
 )
 """What people are called who make it hard to write their names."""
 
+_LONGEST_LABEL: Final = 64
+"""Letters of the longest buttons that the bot has."""
 _FLOOD: Final = 60
 _FORGETTING: Final = 60.0
 """Seconds after which a platform has forgotten how much it was sent."""
@@ -173,12 +175,12 @@ class Trials:
 
     async def _labels(self, to: Address) -> str:
         limits = self._port.limits
-        rows = [row(_filled(limits.label, f"{line} ")) for line in range(limits.rows - 1)]
+        rows = [row(_filled(_LONGEST_LABEL, f"{line} ")) for line in range(limits.rows - 1)]
         last = [Label("a link", "https://example.com", Act.LINK)]
         if limits.inline:
             last.append(Label("a query", "6", Act.INLINE))
         await self.send(to, says("Long buttons.", *rows, tuple(last)))
-        return f"{limits.label} characters"
+        return f"{_LONGEST_LABEL} characters"
 
     async def _removing(self, to: Address) -> str:
         """Of what is gone, the bot must learn so: then a table is posted anew."""

@@ -34,7 +34,7 @@ WORDS = Words()
 FIRST_ROUND = text("table-round", round=1, rounds=0, target=100)
 """Of a game that usually goes to a hundred."""
 
-LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=12)
+LIMITS = Limits(text=4096, caption=1024, row=8, rows=12, pictures=False, scroll=12)
 """What fits where the least fits: 4,096 characters, eight buttons in a row, a hundred in all."""
 
 BEGINNING = datetime(2024, 2, 28, 12, tzinfo=UTC)

@@ -32,7 +32,7 @@ MATCH = "m"
 TABLE, RESULT = SurfaceKey(SurfaceKind.TABLE, MATCH, 1), SurfaceKey(SurfaceKind.RESULT, MATCH, 1)
 ANNS, BOBS = SurfaceKey(SurfaceKind.HAND, MATCH, 0), SurfaceKey(SurfaceKind.HAND, MATCH, 1)
 PLACES = {TABLE: ROOM, RESULT: ROOM, ANNS: ANN, BOBS: BOB}
-LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=3)
+LIMITS = Limits(text=4096, caption=1024, row=8, rows=12, pictures=False, scroll=3)
 
 
 class Died(BaseException):

@@ -17,6 +17,8 @@ GROUP = RoomId(f"{PLATFORM}:group")
 
 CAPTION = 1024
 """Characters below a picture."""
+LABEL = 64
+"""Characters of a button."""
 HEAVIEST = 40 * 1024
 """Bytes of a picture of the largest set that there is."""
 
@@ -190,7 +192,7 @@ def _button_faults(message: Message, limits: Limits) -> Iterable[str]:
     if len({label.text for label in labels}) < len(labels):
         yield "two buttons that read the same"
     for label in labels:
-        if not 1 <= len(label.text.strip()) <= limits.label or "\n" in label.text:
+        if not 1 <= len(label.text.strip()) <= LABEL or "\n" in label.text:
             yield f"the label {label.text!r}"
         good = {
             Act.PRESS: len(label.data.encode()) <= LONGEST and unpack(label.data) is not None,

@@ -11,7 +11,7 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Drawing, Label, Message, Span
 from bot.ports import Address, Gone
 from tests.bot.chat import LIMITS
-from tests.bot.strict import CAPTION, GROUP, HEAVIEST, StrictPort, faults_of
+from tests.bot.strict import CAPTION, GROUP, HEAVIEST, LABEL, StrictPort, faults_of
 
 ROOM = Address(room=RoomId(GROUP))
 DATA = pack(What.JOIN, "m1")
@@ -54,7 +54,7 @@ def test_what_every_platform_takes_is_no_fault() -> None:
         (said("x", rows=((Label("A", DATA), Label("A", pack(What.JOIN, "m2"))),)), "read the same"),
         (said("x", rows=((Label(" ", DATA),),)), "the label"),
         (said("x", rows=((Label("A\nB", DATA),),)), "the label"),
-        (said("x", rows=((Label("x" * (LIMITS.label + 1), DATA),),)), "the label"),
+        (said("x", rows=((Label("x" * (LABEL + 1), DATA),),)), "the label"),
         (said("x", rows=((Label("A", "nonsense"),),)), "the data"),
         (said("x", rows=((Label("A", "http://example.org", Act.LINK),),)), "the data"),
         (said("x", rows=((Label("A", "x" * 65, Act.INLINE),),)), "the data"),

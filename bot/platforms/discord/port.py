@@ -18,7 +18,7 @@ from bot.memory import Memory
 from bot.messages import Message, Sending
 from bot.outage import Outage
 from bot.platforms.discord.doctor import examine
-from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
+from bot.platforms.discord.dress import Dressed, dressed
 from bot.platforms.discord.errors import (
     ARCHIVED,
     NO_MEMBER,
@@ -67,7 +67,6 @@ class DiscordPort:
     limits: Final = Limits(
         text=2000 - ROOM_FOR_MARKS,
         caption=2000 - ROOM_FOR_MARKS,
-        label=LONGEST_LABEL,
         row=5,
         rows=5,
         pictures=True,

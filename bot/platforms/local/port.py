@@ -64,7 +64,6 @@ class LocalPort:
         self.limits: Final = Limits(
             text=16_000,
             caption=16_000,
-            label=80,
             row=10,
             rows=60,
             pictures=pictures is not None,

@@ -40,7 +40,6 @@ which answer shows them their hand. Topics of which it is remembered that they a
 _LIMITS: Final = Limits(
     text=TEXT - 96,
     caption=CAPTION - 64,
-    label=64,
     row=8,
     rows=12,
     pictures=True,

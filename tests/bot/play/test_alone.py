@@ -207,7 +207,7 @@ async def test_a_hint_is_for_the_moment_of_its_button(tmp_path: Path) -> None:
         assert told(await ann.send(old, table_post(chat))) == says("old-button")
 
 
-SMALL = Limits(text=4096, caption=1024, label=64, row=3, rows=3, pictures=False, scroll=12)
+SMALL = Limits(text=4096, caption=1024, row=3, rows=3, pictures=False, scroll=12)
 
 
 @pytest.mark.asyncio

@@ -119,7 +119,7 @@ async def test_a_whispered_hand_can_be_played_from(tmp_path: Path) -> None:
             assert state_of(chat).ply > before.ply
 
 
-SMALL = Limits(text=4096, caption=1024, label=64, row=2, rows=4, pictures=False, scroll=12)
+SMALL = Limits(text=4096, caption=1024, row=2, rows=4, pictures=False, scroll=12)
 
 
 @pytest.mark.asyncio

@@ -34,10 +34,11 @@ from storage.matches import Match, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says
 from tests.bot.lobbies import fullest
 from tests.bot.steering import make, moves, state_of, until
+from tests.bot.strict import LABEL
 from tests.engine.given import laid
 
-TELEGRAM = replace(LIMITS, text=4096, label=64, row=8, rows=12)
-DISCORD = replace(LIMITS, text=2000, label=80, row=5, rows=5)
+TELEGRAM = replace(LIMITS, text=4096, row=8, rows=12)
+DISCORD = replace(LIMITS, text=2000, row=5, rows=5)
 PLATFORMS = {"telegram": TELEGRAM, "discord": DISCORD}
 
 everywhere = pytest.mark.parametrize("limits", PLATFORMS.values(), ids=PLATFORMS)
@@ -53,7 +54,7 @@ def check(screen: Screen, limits: Limits, language: str) -> None:
         assert 1 <= len(row) <= limits.row, row
     labels = [label for row in message.rows for label in row]
     for label in labels:
-        assert 1 <= len(label.text) <= limits.label, label
+        assert 1 <= len(label.text) <= LABEL, label
     assert len({label.data for label in labels}) == len(labels)
 
 
