@@ -150,4 +150,4 @@ def _begins(name: str, wanted: str) -> bool:
 
 def folded(name: str) -> str:
     """A name as it is compared with another one."""
-    return " ".join(name.casefold().replace("ё", "е").removeprefix("@").split())
+    return " ".join(name.casefold().replace("ё", "е").strip().removeprefix("@").split())

@@ -34,6 +34,14 @@ async def test_pairs_have_names(tmp_path: Path) -> None:
         assert "Ann and Bob: 1 match won" in await public(chat, cid, "/tally pairs")
 
 
+async def test_people_of_a_pair_may_be_named_with_the_sign_of_a_mention(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert (await public(chat, ann, "/tally add goat: @Ann + @Bob > @Cid, @Dot"))[0].startswith("Ann has told")
+        named = says("tally-named", names=("Ann", "Bob"), called="Foxes")
+        assert await public(chat, ann, "/tally name @Ann + @Bob: Foxes") == [named]
+
+
 async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
