@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -12,6 +13,7 @@ from bot.errors import Refused
 from bot.ids import PersonId
 from bot.messages import Typed, Who
 from engine.seats import Side
+from engine.spelling import plain
 from storage import ledger, matches, pairs, people
 from storage.database import Database
 from storage.deeds import members, team_of
@@ -27,6 +29,9 @@ _QUOTED = re.compile(rf"((?:^|[{_SIGNS}])\s*)[\"“„«]([^\"“”„«»]+)[\
 
 _MOST_NAMED = 6
 """Of more people who may be meant no more are named."""
+
+_OURS = dict.fromkeys(map(ord, "\u2060\u2068\u2069"))
+"""What the bot puts around and into names, so that they are no links and turn nothing."""
 
 _STAND_INS = "".join(chr(0xE000 + at) for at in range(len(_SIGNS)))
 _HIDDEN, _SHOWN = str.maketrans(_SIGNS, _STAND_INS), str.maketrans(_STAND_INS, _SIGNS)
@@ -56,7 +61,8 @@ class Names:
         return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
 
     def begun(self, name: str) -> str | None:
-        """Who alone has a name that begins with these words: among colleagues *Ann* is enough for *Ann Lee*."""
+        """Who alone has a name that begins with these words, or is this one but for the marks on letters: among
+        colleagues *Ann* is enough for *Ann Lee*, and *Jose* for *José*."""
         return only_begun(name, ((person, who.name) for person, who in self.called.items()))
 
     def several(self, name: str) -> Refused | None:
@@ -110,7 +116,7 @@ async def names_of(database: Database, room: str, *also: str | None) -> Names:
         name = "" if person in unnamed else known.get(person, "?")
         if name:
             name = unlike(name, taken)
-            taken.add(name.casefold())
+            taken.add(folded(name))
         called[person] = Who(PersonId(person), name, unnamed=not name)
     return Names(called, await pairs.names(database, room))
 
@@ -126,9 +132,9 @@ async def names_of_sides(database: Database, match: Match, sides: Sequence[Side]
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """A name that is taken for none of these, which are casefolded: this one, or this one with a number."""
+    """A name that is taken for none of these, which are `folded`: this one, or this one with a number."""
     numbered = (f"{name} {number}" for number in count(2))
-    return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
+    return next(one for one in chain((name,), numbered) if folded(one) not in taken)
 
 
 def unquoted(words: str) -> str:
@@ -138,9 +144,12 @@ def unquoted(words: str) -> str:
 
 
 def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:
-    """The only one whose name begins with these words, and has more of them."""
-    wanted = folded(words)
-    found = [one for one, name in called if _begins(name, wanted)]
+    """The only one whose name begins with these words, and has more of them; where nobody's does, the only one
+    whose name, or the beginning of it, they are but for the marks on letters."""
+    wanted, names = folded(words), list(called)
+    found = [one for one, name in names if _begins(name, wanted)]
+    if not found and wanted:
+        found = [one for one, name in names if f"{plain(folded(name))} ".startswith(f"{plain(wanted)} ")]
     return found[0] if len(found) == 1 else None
 
 
@@ -149,5 +158,6 @@ def _begins(name: str, wanted: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """A name as it is compared with another one."""
-    return " ".join(name.casefold().replace("ё", "е").strip().removeprefix("@").split())
+    """A name as it is compared with another one, also with one that was copied from what the bot has said."""
+    composed = unicodedata.normalize("NFC", name.translate(_OURS)).casefold().replace("ё", "е")
+    return " ".join(composed.strip().removeprefix("@").split())

@@ -17,7 +17,7 @@ COMPUTER_NAMES = ("Clara", "Bruno", "Ada", "Emil", "Olga", "Hugo", "Ines", "Jan"
 
 def seated_name(name: str, seats: tuple[Sitter, ...]) -> str:
     """A name that nobody else at the table has, with room left for the marks that a table puts to it."""
-    return unlike(clean(name, LONGEST_NAME - 6), {seat.name.casefold() for seat in seats})
+    return unlike(clean(name, LONGEST_NAME - 6), {folded(seat.name) for seat in seats})
 
 
 def with_person(seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:

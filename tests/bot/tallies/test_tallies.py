@@ -195,6 +195,21 @@ async def test_the_beginning_of_a_name_is_enough_where_nobody_elses_begins_so(tm
         assert (await public(chat, lee, "/tally Ann"))[1] == "Ann: 1 match won"
 
 
+async def test_a_name_is_found_without_its_marks_where_only_one_has_these_letters(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        jose, zoe, other = await chat.seated("/play block", "José", "Zoe", "Zoé Ruiz")
+        await jose.say("/stop")
+        await enter(chat, 1, [jose], [zoe], days=1)
+        for written in ("José", "Jose", "jose?", "Jose\u0301", "\u2068José\u2069"):
+            assert (await public(chat, zoe, f"/tally {written}"))[1] == "José: 1 match won", written
+        assert (await public(chat, zoe, "/tally Zoe"))[1] == "Zoe: 1 match lost"
+        assert (await public(chat, zoe, "/tally Zoe\u0301"))[1] == says("tally-none", name="Zoé Ruiz")
+        assert not await other.say("/tally add block: Jose > Zoe")
+        await chat.seated("/play block", "Josè")
+        assert (await public(chat, zoe, "/tally José"))[1] == "José: 2 matches won"
+        assert told(await zoe.say("/tally Jose")) == says("tally-what", word="Jose"), "two may be meant"
+
+
 async def test_a_word_around_a_question_may_be_a_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "And")
