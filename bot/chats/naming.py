@@ -75,7 +75,7 @@ class Names:
     def people(self, names: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
         """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`, or
         who is meant `otherwise`; nobody if one of them is left out. Refused if nobody is meant by one of them."""
-        written = [name.translate(_SHOWN) for name in _BETWEEN.split(names)]
+        written = [as_written(name) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
         found = []
@@ -139,8 +139,13 @@ def unlike(name: str, taken: Collection[str]) -> str:
 
 def unquoted(words: str) -> str:
     """What somebody has written without the quotation marks around names, whose signs separate nothing until
-    `Names.people` has read them."""
+    they are `as_written` again."""
     return _QUOTED.sub(lambda found: found[1] + found[2].translate(_HIDDEN), words)
+
+
+def as_written(words: str) -> str:
+    """A part of what is `unquoted`, with its own signs again."""
+    return words.translate(_SHOWN)
 
 
 def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.asking import Asking
-from bot.chats.naming import names_of, unquoted
+from bot.chats.naming import as_written, names_of, unquoted
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import Screen, Typed, text
@@ -27,7 +27,7 @@ async def name(asking: Asking, args: str) -> None:
         raise Refused("tally-name-how")
     if asking.person.id not in people and not await asking.request.is_admin():
         raise Refused("tally-name-not-yours")
-    team, called = team_of(*people), clean(rest, LONGEST) if rest.strip() else ""
+    team, called = team_of(*people), clean(as_written(rest), LONGEST) if rest.strip() else ""
     who = known.team(team)
     if not called:
         await asking.world.database.write(pairs.forget(asking.room.id, team))

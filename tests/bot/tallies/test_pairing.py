@@ -42,6 +42,14 @@ async def test_people_of_a_pair_may_be_named_with_the_sign_of_a_mention(tmp_path
         assert await public(chat, ann, "/tally name @Ann + @Bob: Foxes") == [named]
 
 
+async def test_the_name_of_a_pair_may_have_any_sign_in_quotation_marks(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for name in ("Foxes & Co", "A+B: 1; 2, 3"):
+            named = says("tally-named", names=("Ann", "Bob"), called=name)
+            assert await public(chat, ann, f'/tally name Ann + Bob: "{name}"') == [named]
+
+
 async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
