@@ -32,6 +32,10 @@ MOST_LINES = 200
 """Of one deed. The ledger is read in parts, and each has room for a whole deed (`reckoning`)."""
 
 
+LARGEST_TEAM = 12
+"""People of one account together."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """`amount` of a kind on one account: a person's, or the team's as a whole (`person` None).

@@ -18,7 +18,7 @@ from engine import codec
 from engine.game import variants
 from engine.model import Options
 from engine.options import possible
-from storage.deeds import MOST_LINES, Deed, Kind, Line, members, team_of
+from storage.deeds import LARGEST_TEAM, MOST_LINES, Deed, Kind, Line, members, team_of
 from storage.matches import Match, Sitter, Status
 
 _LONGEST_ID = 96
@@ -27,7 +27,6 @@ _MOST_AMOUNT = 99
 """Of one line: as many as anybody can tell at once."""
 _MOST_ROUNDS = 300_000
 """Won in a whole file, by people and by teams: each is gone through for runs and ratings."""
-_LARGEST_TEAM = 12
 
 T = TypeVar("T")
 
@@ -188,7 +187,7 @@ def _line_in(line: Record, people: Sequence[str]) -> Line:
 
 def _team(record: Record, name: str, people: Sequence[str]) -> str:
     them = {people[_within(one, name, len(people) - 1)] for one in _list(record, name)}
-    if not 1 < len(them) <= _LARGEST_TEAM:
+    if not 1 < len(them) <= LARGEST_TEAM:
         raise Unfit(name)
     return team_of(*them)
 

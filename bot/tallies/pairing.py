@@ -11,7 +11,7 @@ from bot.errors import Refused
 from bot.messages import Screen, Typed, text
 from bot.vocabulary import speaker
 from storage import pairs
-from storage.deeds import team_of
+from storage.deeds import LARGEST_TEAM, team_of
 
 LONGEST = 32
 """Letters of a name."""
@@ -33,6 +33,8 @@ async def name(asking: Asking, args: str) -> None:
         await asking.world.database.write(pairs.forget(asking.room.id, team))
         await asking.say(Screen((text("tally-name-gone", names=who),)))
         return
+    if len(people) > LARGEST_TEAM:
+        raise Refused("tally-name-many", most=LARGEST_TEAM)
     if not known.is_free(called, team):
         raise Refused("tally-name-taken", called=Typed(called))
     await asking.world.database.write(pairs.name(asking.room.id, team, called))

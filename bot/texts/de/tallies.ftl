@@ -140,6 +140,7 @@ tally-add-here = Ergebnisse werden in dem Chat gemeldet, in dem sie zählen.
 tally-add-when = { $date } liegt nicht im vergangenen Jahr. Ein Ergebnis gilt für heute oder für einen Tag, der höchstens ein Jahr zurückliegt.
 tally-name-how = Ein Paar benennst du so: /tally Name Anna + Ben: Die Hämmer. Steht hinter dem Doppelpunkt nichts, haben sie keinen Namen mehr.
 tally-name-taken = „{ $called }“ heißt hier schon jemand.
+tally-name-many = Höchstens { $most } Leute können zusammen einen Namen haben.
 tally-name-not-yours = Ihren Namen wählen nur die beiden selbst, oder wer den Chat verwaltet.
 no-such-person = Ich kenne hier niemanden namens „{ $name }“. Bekannt ist, wer in diesem Chat an einem Tisch gesessen hat.
 name-of-several = Mit „{ $name }“ beginnen hier mehrere Namen: { $names }. Schreib mehr von dem, den du meinst.

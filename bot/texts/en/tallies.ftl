@@ -152,6 +152,7 @@ tally-add-here = Results are told in the chat in which they count.
 tally-add-when = { $date } is not a day of the past year. A result can be told of today, or of a day up to a year ago.
 tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. Without a name behind the colon they have none any more.
 tally-name-taken = Somebody is called “{ $called }” here already.
+tally-name-many = At most { $most } people can have a name together.
 tally-name-not-yours = Only those two, or those who run the chat, can choose their name.
 no-such-person = I know nobody called “{ $name }” here. Whoever has sat at a table of this chat is known.
 name-of-several = “{ $name }” is how several names here begin: { $names }. Write more of the one you mean.

@@ -152,6 +152,7 @@ tally-add-here = Los resultados se apuntan en el chat en el que cuentan.
 tally-add-when = El { $date } no es un día del último año. Un resultado puede ser de hoy o de un día de hasta un año atrás.
 tally-name-how = Da nombre a una pareja así: /tally nombre Ana + Luis: Los Martillos. Sin nombre tras los dos puntos, dejan de tenerlo.
 tally-name-taken = Aquí ya hay quien se llama «{ $called }».
+tally-name-many = Como mucho { $most } personas pueden tener un nombre juntas.
 tally-name-not-yours = El nombre solo pueden elegirlo ellos dos o quien administra el chat.
 no-such-person = Aquí no conozco a nadie llamado «{ $name }». Conozco a quien se ha sentado a una mesa de este chat.
 name-of-several = Aquí varios nombres empiezan por «{ $name }»: { $names }. Escribe algo más del que quieres decir.

@@ -143,6 +143,7 @@ tally-add-here = Les résultats s’inscrivent dans la discussion où ils compte
 tally-add-when = Le { $date } n’est pas un jour de l’année écoulée. Un résultat est d’aujourd’hui, ou d’un jour remontant à un an au plus.
 tally-name-how = Nomme une paire ainsi : /tally nom Anne + Bob: Les Marteaux. Sans nom derrière les deux-points, elle n’en a plus.
 tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.
+tally-name-many = Au plus { $most } personnes peuvent avoir un nom ensemble.
 tally-name-not-yours = Seules ces deux personnes, ou qui administre la discussion, peuvent choisir leur nom.
 no-such-person = Je ne connais personne ici du nom de « { $name } ». Je connais qui a déjà pris place à une table de cette discussion.
 name-of-several = Ici, plusieurs noms commencent par « { $name } » : { $names }. Écris-en un peu plus.

@@ -152,6 +152,7 @@ tally-add-here = I risultati si dicono nella chat in cui contano.
 tally-add-when = { $date }: non è un giorno dell’ultimo anno. Un risultato può essere di oggi o di un giorno fino a un anno fa.
 tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Martelli. Senza un nome dopo i due punti non ne hanno più.
 tally-name-taken = Qui qualcuno si chiama già “{ $called }”.
+tally-name-many = Al massimo { $most } persone possono avere un nome insieme.
 tally-name-not-yours = Il loro nome possono sceglierlo solo quei due, o chi gestisce la chat.
 no-such-person = Qui non conosco nessuno che si chiama “{ $name }”. Conosco chi ha avuto un posto a un tavolo di questa chat.
 name-of-several = Qui più nomi cominciano con “{ $name }”: { $names }. Scrivi qualcosa in più di quello che intendi.

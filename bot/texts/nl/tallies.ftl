@@ -152,6 +152,7 @@ tally-add-here = Uitslagen meld je in de chat waarin ze tellen.
 tally-add-when = { $date } is geen dag van het afgelopen jaar. Een uitslag is van vandaag of van een dag tot een jaar geleden.
 tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers. Staat er niets achter de dubbele punt, dan hebben ze geen naam meer.
 tally-name-taken = “{ $called }” heet hier al iemand.
+tally-name-many = Hooguit { $most } mensen kunnen samen een naam hebben.
 tally-name-not-yours = Alleen die twee, of wie de chat beheert, kunnen hun naam kiezen.
 no-such-person = Ik ken hier niemand die “{ $name }” heet. Bekend is wie aan een tafel van deze chat heeft gezeten.
 name-of-several = Hier beginnen meer namen met “{ $name }”: { $names }. Schrijf iets meer van de naam die je bedoelt.

@@ -166,6 +166,7 @@ tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
 tally-add-when = { $date } to nie dzień z ostatniego roku. Wynik może być z dzisiaj albo z dnia sprzed najwyżej roku.
 tally-name-how = Parę nazywa się tak: /tally nazwa Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
+tally-name-many = Wspólną nazwę może mieć najwyżej { $most } osób.
 tally-name-not-yours = Nazwę mogą wybrać tylko oni sami albo osoba prowadząca czat.
 no-such-person = Nie znam tu nikogo o imieniu „{ $name }”. Znam tych, którzy siedzieli już przy stole tego czatu.
 name-of-several = Na „{ $name }” zaczyna się tu kilka nazw: { $names }. Napisz więcej z tej, o którą chodzi.

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.archives.unpacking import from_json
+from storage.deeds import LARGEST_TEAM
 from tests.bot.chat import chatting, says, told
 from tests.bot.tallied import enter, group, public
 
@@ -48,6 +50,20 @@ async def test_the_name_of_a_pair_may_have_any_sign_in_quotation_marks(tmp_path:
         for name in ("Foxes & Co", "A+B: 1; 2, 3"):
             named = says("tally-named", names=("Ann", "Bob"), called=name)
             assert await public(chat, ann, f'/tally name Ann + Bob: "{name}"') == [named]
+
+
+async def test_no_more_people_have_a_name_together_than_a_file_may_tell_of(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        names = [f"Player {letter}" for letter in "ABCDEFGHIJKLM"]
+        for four in (names[:4], names[4:8], names[8:12], names[12:]):
+            await chat.seated("/play goat", *four)
+        first = chat.guest(names[0], admin=True)
+        everybody, most = " + ".join(names), " + ".join(names[:LARGEST_TEAM])
+        assert told(await first.say(f"/tally name {everybody}: All")) == says("tally-name-many", most=LARGEST_TEAM)
+        await public(chat, first, f"/tally name {most}: Most")
+        await first.say("/export")
+        (_, data), *_ = chat.port.files[first.id]
+        assert list(from_json(data, "another").pairs.values()) == ["Most"]
 
 
 async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
