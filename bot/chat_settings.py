@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from itertools import product
 
@@ -11,14 +11,17 @@ from babel import Locale
 
 from bot.asking import Asking
 from bot.chats.choices import chosen
+from bot.chats.preferences import ChatSettings
 from bot.chats.zones import city
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import notices, zoning
+from bot.ids import RoomId
 from bot.messages import Screen, Text, Typed, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.vocabulary import called
 from bot.words import Words
+from bot.world import World
 from engine.spelling import plain
 
 
@@ -47,21 +50,28 @@ async def set_chat(asking: Asking, data: Data) -> None:
     if asking.room.private or data.about not in CHAT_CHOICES:
         raise Refused("bad-button")
     await asking.check_runs_chat()
-    before = (await asking.world.preferences.chat(asking.room.id)).choice
     try:
-        await asking.world.preferences.change_chat(
-            asking.room.id, lambda chat: replace(chat, choice=chosen(chat.choice, data.about, data.arg))
+        await change_chat(
+            asking.world,
+            asking.room.id,
+            lambda chat: replace(chat, choice=chosen(chat.choice, data.about, data.arg)),
         )
     except ValueError:
         raise Refused("bad-button") from None
-    retimed = (await asking.world.preferences.chat(asking.room.id)).choice.clock is not before.clock
-    for table in await asking.world.tables.in_room(asking.room.id):
-        if retimed:
-            async with asking.world.tables.changing(table.id) as held:
-                await asking.world.actions.retime(held)
-        else:
-            asking.world.show_again(table)
     await asking.refresh(await _settings(asking, admin=True))
+
+
+async def change_chat(world: World, room: RoomId, change: Callable[[ChatSettings], ChatSettings]) -> None:
+    """Change the settings of a chat, and with them what is shown there and the time of whose turn it is."""
+    clock = (await world.preferences.chat(room)).choice.clock
+    await world.preferences.change_chat(room, change)
+    retimed = (await world.preferences.chat(room)).choice.clock is not clock
+    for table in await world.tables.in_room(room):
+        if retimed:
+            async with world.tables.changing(table.id) as held:
+                await world.actions.retime(held)
+        world.show_again(table)
+    await notices.show_again(world, room)
 
 
 async def set_person(asking: Asking, data: Data) -> None:
@@ -145,11 +155,12 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
         raise Refused("no-such-language", language=Typed(code), languages=tuple(known))
     if whose == "chat" and not asking.room.private:
         await asking.check_runs_chat()
-        await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
+        await change_chat(world, asking.room.id, lambda chat: replace(chat, language=code))
     else:
         asking.check_known()
         await world.preferences.change_person(asking.person.id, lambda person: replace(person, language=code))
-    world.show_again(*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id))
-    await notices.show_again(world, asking.room.id)
+        of_room, own = await world.tables.in_room(asking.room.id), await world.tables.of_person(asking.person.id)
+        world.show_again(*of_room, *own)
+        await notices.show_again(world, asking.room.id)
     spoken = await world.languages.of_person(asking.person.id, asking.room.id)
     await replace(asking, language=spoken).refresh(await _languages(asking))

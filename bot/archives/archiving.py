@@ -14,6 +14,7 @@ from hashlib import sha256
 from bot.archives.archive import LARGEST, Archive, to_csv, to_json
 from bot.archives.unpacking import Foreign, Newer, Unfit, from_json
 from bot.asking import Asking
+from bot.chat_settings import change_chat
 from bot.chats.choices import ChatChoice, Summary, as_texts, of_texts
 from bot.chats.localtime import day_in
 from bot.chats.naming import names_of
@@ -231,4 +232,4 @@ async def _settle_in(asking: Asking, archive: Archive) -> None:
         is_new = chat.language is None and chat.choice == ChatChoice()
         return replace(chat, language=language, choice=choice) if is_new else chat
 
-    await asking.world.preferences.change_chat(asking.room.id, settled)
+    await change_chat(asking.world, asking.room.id, settled)

@@ -27,6 +27,7 @@ from bot.archives.archiving import collected
 from bot.archives.unpacking import Unfit, from_json
 from bot.ids import RoomId
 from bot.ports import Address, Declined, Pace, Room, Slowed, TooFast, Unreachable
+from bot.tables.plan import Due
 from bot.tables.ratings import Ratings
 from engine.codec import encode
 from engine.game import variants
@@ -556,6 +557,21 @@ async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: P
         await eve.send_file("/import", orjson.dumps(root))
         settings = await third.bot.world.preferences.chat(GROUP)
         assert (settings.language, settings.choice.theme) == ("de", "dark")
+
+
+async def test_what_is_shown_and_the_clock_go_by_the_settings_of_the_file_at_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        (ann, *_) = await chat.playing("/play block", "Ann", "Bob")
+        chat.admins.add(ann.id)
+        await ann.say("/play goat")
+        root = orjson.loads(await exported(chat, ann))
+        root["chat"] |= {"language": "de", "settings": {"clock": "45s"}}
+        await ann.send_file("/import", orjson.dumps(root))
+        labels = [label.text for post in chat.room() for label in post.buttons]
+        assert says("button-join", "de") in labels
+        assert says("button-join") not in labels
+        playing, _ = chat.tables()
+        assert playing.due[Due.TURN] == chat.now + timedelta(seconds=45)
 
 
 async def test_a_name_that_is_taken_here_does_not_come_with_a_file(tmp_path: Path) -> None:
