@@ -75,10 +75,12 @@ def plain(scene: TableScene) -> Callable[[], bytes]:
     with patch.object(Canvas, "paste", note):
         whole = table_canvas(scene)
     pieces = [(image, at) for onto, image, at in pasted if onto is whole]
-    ground = palette(scene.theme).rgb(Hue.TABLE)
+    colours = palette(scene.theme)
+    at = 3 * colours.place(Hue.TABLE)
+    red, green, blue = colours.bytes[at : at + 3]
 
     def drawn() -> bytes:
-        canvas = Image.new("RGB", (whole.width, whole.height), ground)
+        canvas = Image.new("RGB", (whole.width, whole.height), (red, green, blue))
         for image, at in pieces:
             canvas.paste(image, at)
         file = io.BytesIO()

@@ -222,7 +222,6 @@ class Palette:
 
     def __init__(self, theme: Theme, pairs: Pairs) -> None:
         colours = {hue: _rgb(text) for hue, text in _COLOURS[theme].items()}
-        self._rgb = colours
         entries = dict.fromkeys(colours[hue] for hue in Hue)
         for ink, ground in pairs:
             entries.update(dict.fromkeys(_blend(colours[ink], colours[ground], n) for n in range(_STEPS + 1)))
@@ -244,10 +243,6 @@ class Palette:
     def shading(self, ink: Hue, ground: Hue) -> list[int]:
         """For each degree of cover from 0 to 255, where the blend of `ink` over `ground` stands."""
         return self._shading[ink, ground]
-
-    def rgb(self, hue: Hue) -> Rgb:
-        """A plain colour by its parts, each from 0 to 255."""
-        return self._rgb[hue]
 
 
 @cache

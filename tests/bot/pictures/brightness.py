@@ -17,8 +17,15 @@ def luminance(rgb: Rgb) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def rgb(colours: Palette, hue: Hue) -> tuple[int, int, int]:
+    """A colour as it stands in the file, by its parts from 0 to 255."""
+    at = 3 * colours.place(hue)
+    red, green, blue = colours.bytes[at : at + 3]
+    return red, green, blue
+
+
 def contrast(colours: Palette, one: Hue, other: Hue) -> float:
-    low, high = sorted(luminance(colours.rgb(hue)) for hue in (one, other))
+    low, high = sorted(luminance(rgb(colours, hue)) for hue in (one, other))
     return (high + 0.05) / (low + 0.05)
 
 

@@ -23,7 +23,7 @@ from bot.pictures.weeks import NAMES, apart, steps_to
 from bot.screens import evening
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS
-from tests.bot.pictures.brightness import contrast, grey, luminance
+from tests.bot.pictures.brightness import contrast, grey, luminance, rgb
 from tests.bot.pictures.seasons import beats, season, weeks
 
 
@@ -129,7 +129,7 @@ def test_the_scale_has_round_numbers(most: int, steps: list[int]) -> None:
 def test_more_is_stronger_also_for_the_colour_blind(theme: Theme) -> None:
     """The cells get brighter (or darker) from step to step, and digits on them are legible."""
     colours = palette(theme, CHARTS)
-    lights = [luminance(colours.rgb(hue)) for hue in (Hue.BOX, *HEAT)]
+    lights = [luminance(rgb(colours, hue)) for hue in (Hue.BOX, *HEAT)]
     steps = [other - one for one, other in pairwise(lights)]
     assert all(step > 0.003 for step in steps) or all(step < -0.003 for step in steps)
     for ink, ground in zip(ON_HEAT, HEAT, strict=True):
