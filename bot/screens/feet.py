@@ -8,7 +8,7 @@ from bot.messages import Text, literal, text
 from bot.pictures.scene import Spokes
 from bot.screens import spokes
 from bot.screens.common import Tellers, kernel_of
-from bot.screens.names import Say, held, player, tile
+from bot.screens.names import held, player, tile
 from engine.kernels.feet import Chickenfoot
 from engine.kernels.feet_table import RootSet, feet_of
 from engine.model import View
@@ -24,7 +24,7 @@ def in_words(view: View) -> tuple[Text, ...]:
     return (*spokes.in_words(spokes.of_feet(feet_of(view.body))), *ends(view))
 
 
-def drawing(view: View, say: Say) -> Spokes:
+def drawing(view: View) -> Spokes:
     return spokes.of_feet(feet_of(view.body))
 
 

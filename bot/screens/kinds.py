@@ -54,9 +54,9 @@ def nameless(lines: Lines) -> Named:
     return lambda match, view: lines(view)
 
 
-def drawn(drawing: Callable[[View, Say], DrawnTable]) -> Callable[[Match, View, Say], DrawnTable]:
-    """For pictures of tables that look the same whoever sits there."""
-    return lambda match, view, say: drawing(view, say)
+def drawn(drawing: Callable[[View], DrawnTable]) -> Callable[[Match, View, Say], DrawnTable]:
+    """For pictures of tables that look the same whoever sits there, in whatever language."""
+    return lambda match, view, say: drawing(view)
 
 
 _PATIENCE = Kind(
@@ -101,7 +101,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         as_text=nameless(sausage.as_text),
         in_words=nameless(sausage.in_words),
         ends=sausage.ends,
-        drawing=drawn(sausage.drawing),
+        drawing=lambda match, view, say: sausage.drawing(view, say),
         hand=sausage.hand,
         turn=sausage.turn,
         offered=sausage.Places,

@@ -9,7 +9,7 @@ from bot.messages import Arg, Joined, Text, literal, text
 from bot.pictures.scene import Arms, Spokes
 from bot.screens import spokes
 from bot.screens.common import kernel_of
-from bot.screens.names import Say, arm_name, held, player, tile, tile_rows
+from bot.screens.names import arm_name, held, player, tile, tile_rows
 from bot.screens.spokes import is_star, of_star
 from engine.board import SIDES, Arm, Board, Placed, board_of
 from engine.kernels.layout import Layout
@@ -174,7 +174,7 @@ def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
 # --- What is shown besides --------------------------------------------------------------------------------
 
 
-def drawing(view: View, say: Say) -> Arms | Spokes:
+def drawing(view: View) -> Arms | Spokes:
     """What lies on the table, for a picture: the tiles alone, nothing else of a round belongs into it."""
     board, options = board_of(view.body), view.options
     across = not isinstance(options, LineOptions) or options.doubles_across

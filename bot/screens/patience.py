@@ -8,7 +8,7 @@ from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Solitaire
 from bot.screens import layout
 from bot.screens.common import Tellers
-from bot.screens.names import Say, player, tile, tiles
+from bot.screens.names import player, tile, tiles
 from engine.events import How
 from engine.game import rules_of
 from engine.kernels.batches import BatchDrawn, Batches, InBatches, TurnedUp
@@ -68,7 +68,7 @@ def ends(view: View) -> tuple[Text, ...]:
     return (*asked, text("patience-batches", number=view.body.drawn, left=left))
 
 
-def drawing(view: View, say: Say) -> Solitaire:
+def drawing(view: View) -> Solitaire:
     """The open tiles and the line, for a picture."""
     line, takes = line_of(view.body), free(view)
     needs = {need for arm in line.arms for need in arm.needs}

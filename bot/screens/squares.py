@@ -7,7 +7,7 @@ from typing import Final
 from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Blocks
 from bot.screens.common import Tellers
-from bot.screens.names import Say, player, tile, tiles
+from bot.screens.names import player, tile, tiles
 from engine.events import How
 from engine.kernels.patience import ALONE
 from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding, squares_of
@@ -113,7 +113,7 @@ def ends(view: View) -> tuple[Text, ...]:
     return (done, text("squares-bad", count=bad)) if bad else (done,)
 
 
-def drawing(view: View, say: Say) -> Blocks:
+def drawing(view: View) -> Blocks:
     """The board and the tiles, for a picture."""
     board = squares_of(view.body)
     grid = board.grid()

@@ -9,7 +9,6 @@ from bot.pictures.scene import Wall
 from bot.pictures.strips import strips
 from bot.screens.common import kernel_of
 from bot.screens.layout import ends
-from bot.screens.names import Say
 from engine.board import board_of
 from engine.game import rules_of
 from engine.kernels.brickwork import Brick, Gap, bricks, gaps
@@ -80,7 +79,7 @@ def _word(brick: Brick) -> Text:
     return text("wall-tile", tile=f"{brick.left}-{brick.right}", where=where)
 
 
-def drawing(view: View, say: Say) -> Wall:
+def drawing(view: View) -> Wall:
     """The wall, for a picture."""
     board = board_of(view.body)
     return Wall(bricks(board), gaps(board))

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages import Text
 from bot.pictures.canvas import Canvas
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
@@ -36,11 +35,7 @@ def drawn(*moves: str) -> Blocks:
 
 
 def shown(state: State) -> Blocks:
-    return drawing(view(state, None), say)
-
-
-def say(text: Text) -> str:
-    raise AssertionError(f"{text} is said in a picture without words")
+    return drawing(view(state, None))
 
 
 def colours(canvas: Canvas, hue: Hue, theme: Theme = Theme.DARK) -> int:

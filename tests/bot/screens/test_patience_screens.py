@@ -86,7 +86,7 @@ def test_buttons_name_the_end_where_it_matters() -> None:
 
 def test_the_drawing_knows_what_fits() -> None:
     state = after("solo-rows", "6-6 5-3 3-2 6-5", "6-5")
-    drawing = patience.drawing(view(state, None), str)
+    drawing = patience.drawing(view(state, None))
     assert drawing.free == frozenset(parse_tiles("3-2"))
     assert drawing.fits == frozenset()
     assert drawing.width == 7

@@ -139,7 +139,7 @@ def test_feet_are_told_behind_the_arm_that_they_grow_from() -> None:
         "4: [9|0]",
         "Open ends: 1 → 5 · 2.1 → 2 · 2.2 → 6 · 2.3 → 6 · 3 → 1 · 4 → 0.",
     ]
-    aloud = [WORDS.line(line, "en") for line in in_words(feet.drawing(shown, str))]
+    aloud = [WORDS.line(line, "en") for line in in_words(feet.drawing(shown))]
     assert aloud[3] == "Arm 2.1, outwards: 3-2."
 
 
@@ -160,7 +160,7 @@ def test_a_root_that_nobody_has() -> None:
         "Nobody holds [9|9]: all draw in turn until somebody has it and lays it in the middle."
     )
     assert labels(shown) == ["Draw a tile"]
-    assert feet.drawing(shown, str).middle is None
+    assert feet.drawing(shown).middle is None
 
 
 def test_a_root_that_somebody_has_to_lead_is_not_sought() -> None:
