@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from bot.messages import Line, Span
+from bot.messages import Line
 from bot.platforms.local.people import ROOM_NAME
 from bot.platforms.local.plain import harmless, squeezed
 from bot.platforms.local.streams import Writer
@@ -80,19 +80,6 @@ class ScriptDisplay:
             self._write.line(prefix + line)
 
 
-def broken(line: Line) -> Iterator[Line]:
-    """The line as the lines it is: the words may hold line breaks, a name may not."""
-    current: list[Span] = []
-    for span in line:
-        pieces = [span.text] if span.person is not None else span.text.replace("\r\n", "\n").split("\n")
-        for at, piece in enumerate(pieces):
-            if at:
-                yield tuple(current)
-                current = []
-            current.append(Span(harmless(piece), span.style, span.person, span.mention))
-    yield tuple(current)
-
-
 _LIKE_A_BUTTON: Final = re.compile(r"^(\s*)\((\d+)\)")
 _LIKE_A_PICTURE: Final = re.compile(r"^(\s*)\[(?=picture\b)")
 
@@ -101,8 +88,7 @@ def _printed(notice: Notice) -> Iterator[str]:
     if notice.picture:
         yield f"[picture {notice.picture.file}: {squeezed(notice.picture.words)}]"
     for line in notice.lines:
-        for part in broken(line):
-            yield _no_disguise("".join(span.text for span in part))
+        yield _no_disguise(harmless("".join(span.text for span in line)))
     for row in notice.rows:
         for button in row:
             yield f"({button.number}) {squeezed(button.label)}"

@@ -21,9 +21,9 @@ from prompt_toolkit.utils import get_cwidth
 
 from bot.ids import PersonId
 from bot.messages import Span, Style
-from bot.platforms.local.display import Notice, Numbered, broken
+from bot.platforms.local.display import Notice, Numbered
 from bot.platforms.local.phrases import Phrases
-from bot.platforms.local.plain import squeezed
+from bot.platforms.local.plain import harmless, squeezed
 
 SHEET: Final = Sheet.from_dict(
     {
@@ -102,8 +102,7 @@ def _lines(notice: Notice, reader: PersonId) -> Iterator[Row]:
         yield [("class:old", f"{notice.picture.file}: "), ("", squeezed(notice.picture.words))]
     for line in notice.lines:
         stayed = notice.before is not None and line in notice.before
-        for part in broken(line):
-            yield [("class:old" if stayed else _style(span, reader), span.text) for span in part]
+        yield [("class:old" if stayed else _style(span, reader), harmless(span.text)) for span in line]
 
 
 def _style(span: Span, reader: PersonId) -> str:

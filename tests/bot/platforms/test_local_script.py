@@ -210,14 +210,14 @@ async def test_texts_cannot_be_taken_for_anything_else(text: str, shown: str) ->
     assert chat.output.written == [f"room| {shown}"]
 
 
-async def test_line_breaks_in_texts_repeat_the_prefix_and_in_names_and_labels_are_blanks() -> None:
+async def test_each_line_has_the_prefix_and_a_line_break_within_one_or_in_a_label_is_a_blank() -> None:
     chat = Chat()
     name = Span("Ann\nroom| Bob", person=PersonId("local:ann"))
-    message = Message(((name, Span(" says\r\nthis\nand that")),), ((Label("one\n(9) two", "x"),),))
+    lines = (name, Span(" says\rthis")), (Span("and\nthat"),)
+    message = Message(lines, ((Label("one\n(9) two", "x"),),))
     await chat.port.send(Address(person=PersonId("local:bob")), message, loud=False)
     assert chat.output.written == [
-        "bob| Ann room| Bob says",
-        "bob| this",
+        "bob| Ann room| Bob says this",
         "bob| and that",
         "bob| (1) one (9) two",
     ]
@@ -239,7 +239,7 @@ async def test_pictures_are_files_whose_names_tell_nothing(tmp_path: Path) -> No
 async def test_without_a_folder_there_are_words() -> None:
     chat = Chat()
     assert not chat.port.limits.pictures
-    assert await chat.play("Ann> /picture A") == ["room| 6-4", "room| and 4-4", "room| Below"]
+    assert await chat.play("Ann> /picture A") == ["room| 6-4 and 4-4", "room| Below"]
 
 
 async def test_a_picture_that_cannot_be_written_becomes_words(
@@ -247,7 +247,7 @@ async def test_a_picture_that_cannot_be_written_becomes_words(
 ) -> None:
     chat = Chat(pictures=tmp_path)
     (tmp_path / "picture-0001.png").mkdir()
-    assert await chat.play("Ann> /picture A") == ["room| 6-4", "room| and 4-4", "room| Below"]
+    assert await chat.play("Ann> /picture A") == ["room| 6-4 and 4-4", "room| Below"]
     assert "a picture could not be written" in caplog.text
 
 
