@@ -108,7 +108,7 @@ async def _script(wanted: LocalTable) -> None:
     async with _running(wanted, words, port, NO_PAUSES, time) as bot:
         await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
-        await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(words))
+        await run_script(bot, port, lines, LineWriter(sys.stderr), phrases_of(words))
 
 
 async def _terminal(wanted: LocalTable) -> None:
@@ -117,7 +117,7 @@ async def _terminal(wanted: LocalTable) -> None:
     from bot.platforms.local.terminal import run_terminal
 
     words = Words(default=wanted.settings.language)
-    phrases = _phrases(words)
+    phrases = phrases_of(words)
     display = TerminalDisplay(phrases)
     port = _port(display, wanted)
     pauses = Pauses() if wanted.pause else NO_PAUSES
@@ -176,7 +176,7 @@ def _welcome(words: Words) -> Message:
     return words.message(Screen((text("welcome-terminal"),)), words.default)
 
 
-def _phrases(words: Words) -> Phrases:
+def phrases_of(words: Words) -> Phrases:
     """The sentences of the platform itself; what it fills in later stays in braces."""
     say = words.saying(words.default)
     return Phrases(

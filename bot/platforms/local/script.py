@@ -36,13 +36,13 @@ async def run_script(
     port: LocalPort,
     lines: AsyncIterator[str],
     complaints: Writer,
-    phrases: Phrases | None = None,
+    phrases: Phrases,
 ) -> None:
     """Play a script to its end, or until nobody reads the output any more.
 
     What a person gets wrong he is told himself; `complaints` takes what is wrong with a line of nobody's.
     """
-    script = _Script(conversation, port, complaints, phrases or Phrases())
+    script = _Script(conversation, port, complaints, phrases)
     number = 0
     async for line in lines:
         number += 1

@@ -52,8 +52,8 @@ class TerminalDisplay:
     repeats: Final = False
     closed: Final = False
 
-    def __init__(self, phrases: Phrases | None = None) -> None:
-        self.phrases: Final = phrases or Phrases()
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases: Final = phrases
         self._waiting: deque[Notice] = deque()
         self._arrived = asyncio.Event()
 

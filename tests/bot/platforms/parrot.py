@@ -10,12 +10,16 @@ import sys
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
+from bot.console.local import phrases_of
 from bot.conversation import Completion, Typing
 from bot.ids import PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span, Style
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
 from bot.ports import Address, Command, Gone, Person, Request, Room
+from bot.words import Words
 from tests.bot.platforms.saying import say
+
+PHRASES = phrases_of(Words())
 
 
 class Parrot:
@@ -119,7 +123,7 @@ class Chat:
     async def play(self, *script: str) -> list[str]:
         """Play these lines; gives what was printed for them."""
         before = len(self.output.written)
-        await run_script(self.parrot, self.port, arriving(script), self.complaints)
+        await run_script(self.parrot, self.port, arriving(script), self.complaints, PHRASES)
         return self.output.written[before:]
 
     def asked(self) -> list[tuple[Person, Room, object]]:
@@ -129,7 +133,7 @@ class Chat:
 async def main() -> None:
     parrot = Parrot()
     parrot.port = LocalPort(ScriptDisplay(LineWriter(sys.stdout)))
-    await run_script(parrot, parrot.port, read_lines(sys.stdin.fileno()), LineWriter(sys.stderr))
+    await run_script(parrot, parrot.port, read_lines(sys.stdin.fileno()), LineWriter(sys.stderr), PHRASES)
 
 
 if __name__ == "__main__":
