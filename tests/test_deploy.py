@@ -72,6 +72,13 @@ def test_the_project_makes_the_command() -> None:
     assert scripts["boneyard"] == "bot.__main__:main"
 
 
+def test_all_that_lies_in_the_packages_is_installed_with_them() -> None:
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]
+    there = (path for name in ("engine", "storage", "bot") for path in (ROOT / name).rglob("*") if path.is_file())
+    kinds = {path.suffix for path in there} - {".py", ".pyc"}
+    assert {"*": sorted(f"**/*{kind}" for kind in kinds)} == tool["package-data"]
+
+
 # --- The image --------------------------------------------------------------------------------------------
 
 
