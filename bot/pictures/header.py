@@ -15,6 +15,7 @@ from PIL import Image
 from bot.pictures.canvas import Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
+from bot.pictures.plate import plate
 from bot.pictures.scene import Box, Theme
 from bot.pictures.writing import seen_height, write
 
@@ -105,11 +106,7 @@ def _box(box: Box, theme: Theme, width: int) -> Canvas:
     ground = Hue.TURN if box.turn else Hue.BOX
     bright, faint = (Hue.TURN_TEXT, Hue.TURN_TEXT) if box.turn else (Hue.TEXT, Hue.FAINT)
     canvas = Canvas(theme, (width, _BOX), Hue.PANEL)
-    if box.turn:
-        canvas.ink(_plate(width, 0), (0, 0), Hue.TURN, Hue.PANEL)
-    else:
-        canvas.ink(_plate(width, 0), (0, 0), Hue.BOX_EDGE, Hue.PANEL)
-        canvas.ink(_plate(width, 2), (0, 0), Hue.BOX, Hue.BOX_EDGE)
+    plate(canvas, ground)
     left, right, upper, lower = _PAD, width - _PAD, 13, 52
     if box.turn:
         canvas.ink(_pointer(), (left - 2, upper), bright, ground)
@@ -129,10 +126,6 @@ def _box(box: Box, theme: Theme, width: int) -> Canvas:
     canvas.ink(_little_tile(), (right - _SIGN, lower), faint, ground)
     write(canvas, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
     return canvas
-
-
-def _plate(width: int, inset: int) -> Image.Image:
-    return shape((width, _BOX), lambda fine: fine.rounded(inset, inset, width - inset, _BOX - inset, 14 - inset))
 
 
 def _pointer() -> Image.Image:

@@ -1,4 +1,4 @@
-"""Marks that are told apart by their forms, whatever one sees of their colours."""
+"""Marks that are told apart by their forms, whatever one sees of their colours; a tick and a cross."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from bot.pictures.canvas import Fine, shape
 SIZE: Final = 26
 """Of a mark, in pixels."""
 FORMS: Final = 10
+SIGN: Final = 30
+"""The side of the tick and of the cross."""
 
 
 @lru_cache(FORMS)
@@ -48,6 +50,23 @@ def mark(number: int) -> Image.Image:
                 fine.line(2 * thick, (SIZE - 4, 4), (4, SIZE - 4))
 
     return shape((SIZE, SIZE), paint)
+
+
+@lru_cache(1)
+def tick() -> Image.Image:
+    """What is done, or was hit."""
+    return shape((SIGN, SIGN), lambda fine: fine.polygon((4, 15), (8, 11), (12, 17), (23, 5), (27, 9), (12, 25)))
+
+
+@lru_cache(1)
+def cross() -> Image.Image:
+    """What is spoilt, or was missed."""
+
+    def paint(fine: Fine) -> None:
+        fine.polygon((6, 9), (9, 6), (24, 21), (21, 24))
+        fine.polygon((21, 6), (24, 9), (9, 24), (6, 21))
+
+    return shape((SIGN, SIGN), paint)
 
 
 def star(x: float, y: float, radius: float) -> list[tuple[float, float]]:

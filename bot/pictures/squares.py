@@ -8,17 +8,16 @@ is not taken for a tile.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
-from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.lettering import lettering
+from bot.pictures.marks import SIGN, cross, tick
 from bot.pictures.palette import Hue
 from bot.pictures.plan import Direction
 from bot.pictures.scene import Blocks, Theme
 from bot.pictures.sprites import Mark, half, lay
+from bot.pictures.writing import centred
 from engine.moves import Cell
 from engine.squares.shape import BLOCK_OF, BLOCKS, BROAD, CELLS, WIDTHS
 
@@ -33,8 +32,6 @@ _NUMERAL: Final = 32
 _LARGE: Final = 60
 _LINE: Final = 3
 """Half a border: the part of it within one block."""
-_SIGN: Final = 30
-"""The side of the tick or cross in the middle of a block."""
 _SMALL: Final = 45
 """The side of a half beside the board."""
 _LEFT_AT: Final = _ROWS_AT + BROAD * _CELL + 20
@@ -97,14 +94,7 @@ def _name(canvas: Canvas) -> None:
 
 
 def _write(canvas: Canvas, words: str, middle: tuple[int, int], size: int, ground: Hue) -> None:
-    drawn = _cropped(words, size)
-    canvas.ink(drawn, (middle[0] - drawn.width // 2, middle[1] - drawn.height // 2), Hue.TEXT, ground)
-
-
-@lru_cache(64)
-def _cropped(words: str, size: int) -> Image.Image:
-    drawn = lettering(words, size)
-    return drawn.crop(drawn.getbbox())
+    centred(canvas, lettering(words, size), middle, Hue.TEXT, ground)
 
 
 def _ground(canvas: Canvas, cell: Cell) -> None:
@@ -150,25 +140,9 @@ def _judge(canvas: Canvas, block: int, *, good: bool) -> None:
     """A tick or a cross on a plate in the middle of a block."""
     ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if good else (Hue.FACE, Hue.RING)
     x, y = _corner(BLOCKS[block][-1])
-    at = x - _SIGN // 2, y - _SIGN // 2
-    canvas.fill((*at, at[0] + _SIGN, at[1] + _SIGN), ground)
-    canvas.ink(_tick() if good else _cross(), at, ink, ground)
-
-
-@lru_cache(1)
-def _tick() -> Image.Image:
-    return shape(
-        (_SIGN, _SIGN), lambda fine: fine.polygon((5, 15), (9, 11), (13, 16), (22, 6), (26, 10), (13, 25))
-    )
-
-
-@lru_cache(1)
-def _cross() -> Image.Image:
-    def paint(fine: Fine) -> None:
-        fine.polygon((6, 10), (10, 6), (24, 20), (20, 24))
-        fine.polygon((20, 6), (24, 10), (10, 24), (6, 20))
-
-    return shape((_SIGN, _SIGN), paint)
+    at = x - SIGN // 2, y - SIGN // 2
+    canvas.fill((*at, at[0] + SIGN, at[1] + SIGN), ground)
+    canvas.ink(tick() if good else cross(), at, ink, ground)
 
 
 # --- The tiles that are left ------------------------------------------------------------------------------

@@ -11,7 +11,12 @@ from bot.pictures.palette import Hue
 
 def seen_height(size: int) -> int:
     """The height by which a line is centred: twice that of the middle of its small letters below its top."""
-    return round(line_height(size) * 1.06)
+    return seen_of(line_height(size))
+
+
+def seen_of(line: int) -> int:
+    """The same of a line of letters of this height."""
+    return round(line * 1.06)
 
 
 def centred(canvas: Canvas, letters: Image.Image, at: tuple[float, float], ink: Hue, ground: Hue) -> None:
