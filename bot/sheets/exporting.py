@@ -39,7 +39,7 @@ async def export(asking: Asking, table: Table) -> None:
     await asking.send_file(name, spreadsheet(rows(table, entries, names)), text("file-sent", file=name))
 
 
-def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str]]:
+def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str | int | None]]:
     """The heads of the columns, then a row for every entry that counts."""
     assert table.state is not None
     state = table.state
@@ -67,7 +67,7 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
             case _:
                 continue
         told = [
-            str(number),
+            number,
             entry.at.isoformat(timespec="minutes"),
             names.get(entry.told_by or "", ""),
             how,
@@ -77,8 +77,8 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
             *_titles(events, teams, sides),
         ]
         # What the hands counted adds up to the totals: it stays as secret as they are.
-        held = [""] * len(seats) if secret or not counts else [*map(_cell, counts)]
-        yield [*told, *held, *map(_cell, totals.values())]
+        held = (None,) * len(seats) if secret or not counts else counts
+        yield [*told, *held, *totals.values()]
         number += isinstance(move, RoundTold)
 
 
@@ -101,14 +101,10 @@ def _add(totals: dict[Side, int | None], events: tuple[Event, ...]) -> None:
             totals[event.side] = (totals[event.side] or 0) + event.worth
 
 
-def _cell(total: int | None) -> str:
-    return "" if total is None else str(total)
-
-
-def _in_play(events: tuple[Event, ...]) -> str:
-    """The points in play among them, those for going out too."""
+def _in_play(events: tuple[Event, ...]) -> int | None:
+    """The points in play among them, those for going out too; None without any."""
     marks = [mark for event in events if isinstance(event, Earned) for mark in event.marks]
-    return str(sum(mark.points for mark in marks)) if marks else ""
+    return sum(mark.points for mark in marks) if marks else None
 
 
 def _titles(events: tuple[Event, ...], teams: list[str], sides: tuple[Side, ...]) -> list[str]:
