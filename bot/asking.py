@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.chats.reach import Access
 from bot.errors import Refused, Unclear
 from bot.messages import Screen, Text, Typed, Who, text
 from bot.ports import Address, Command, Declined, Limits, Person, Request, Room, Slowed, TooFast, Unreachable
@@ -24,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 FILE_PATIENCE = 5.0
 """Seconds that a file may wait until its chat has room for it."""
+LONGEST_ALOUD = 200
+"""Characters of an answer that everybody reads rather than that nobody does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +54,14 @@ class Asking:
         await self.show(Screen(lines))
 
     async def show(self, screen: Screen) -> None:
-        """Answer with a whole screen that only he sees, in several messages if it is too long for one.
-
-        Where nothing can be said to him alone everybody reads it, or if it is secret, how he can mend that."""
-        for part in self._split(screen, self.language):
+        """Answer with a whole screen that only he sees, in several messages if it is too long for one."""
+        parts = self._split(screen, self.language)
+        for number, part in enumerate(parts):
             try:
                 await self.request.whisper(await self.world.publisher.message(part, self.language))
             except Unreachable:
-                if screen.secret:
-                    self._say(self.no_whisper())
-                    return
-                self._say(part)
+                await self._show_elsewhere(parts[number:])
+                return
 
     async def refresh(self, screen: Screen) -> None:
         """Let the answer on which the button hangs look like this. What does not fit into it is said anew."""
@@ -71,7 +71,35 @@ class Asking:
         try:
             await self.request.refresh(await self.world.publisher.message(screen, self.language))
         except Unreachable:
-            self._say(self.no_whisper() if screen.secret else screen)
+            await self._show_elsewhere([screen])
+
+    async def _show_elsewhere(self, screens: list[Screen]) -> None:
+        """Show what no answer has brought him in his private chat, if messages are known to arrive there; else the
+        room has a word for him. Buttons may be about the room where he asked, and would be about another there."""
+        own, private = Address(person=self.person.id), self.request.room.private
+        if not private and (self.person.masked or await self.world.reach.of(own) is not Access.OPEN):
+            await self._tell_openly(screens)
+            return
+        # If nothing arrives there after all, he is told so once.
+        asker = None if private else Asker(self.person.id, partial(self._tell_openly, screens))
+        if not private and any(screen.rows for screen in screens):
+            screens = [self._no_whisper("again")]
+        for number, screen in enumerate(screens):
+            self.world.publisher.say(own, screen, self.language, asker if number == 0 else None)
+
+    async def _tell_openly(self, screens: list[Screen]) -> None:
+        """The last resort: the room reads a short answer, and of any other that there is one. Whom nobody knows
+        cannot be told anything alone, so then the room reads all that is no secret."""
+        first, *more = screens
+        length = self.world.words.length(first, self.language)
+        if self.person.masked and not first.secret:
+            for screen in screens:
+                self._say(screen)
+        elif more or first.secret or first.rows or first.picture or length > LONGEST_ALOUD:
+            self._say(self.no_whisper())
+        else:
+            line, *others = first.lines
+            self._say(Screen((text("answer-openly", name=self._who, answer=line), *others)))
 
     def fits(self, screen: Screen) -> bool:
         """Whether one message has room for a screen."""
@@ -80,8 +108,12 @@ class Asking:
     def no_whisper(self, way: str = "again") -> Screen:
         """How he can let the bot write to him; where he need not open their chat for that, in this way."""
         door = self.world.port(self.person.id).door("hello")
-        way, buttons = (way, ()) if door is None else ("open", ((door_button(door),),))
-        return Screen((text("no-whisper", name=Who(self.person.id, self.person.name), way=way),), buttons)
+        if door is None:
+            return self._no_whisper(way)
+        return replace(self._no_whisper("open"), rows=((door_button(door),),))
+
+    def _no_whisper(self, way: str) -> Screen:
+        return Screen((text("no-whisper", name=self._who, way=way),))
 
     async def say(self, screen: Screen) -> None:
         """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long.
@@ -121,6 +153,10 @@ class Asking:
             await self.show(otherwise or self.no_whisper("write"))
             return
         await self.whisper(sent)
+
+    @property
+    def _who(self) -> Who:
+        return Who(self.person.id, self.person.name)
 
     def _say(self, screen: Screen) -> None:
         self.world.publisher.say(self._here, screen, self.language)

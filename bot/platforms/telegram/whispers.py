@@ -212,15 +212,17 @@ class Whispers:
         group to have room; False if that cannot be. A hand takes the place of the one before."""
         if not self._ephemeral:
             return False
+        # Such a command nobody else has seen, and else its answer may have to be said to all, at the same pace.
+        urgent = message.secret or occasion.command is not None
         try:
             if not self._proven:
-                trial = await self._send(occasion, _NOTHING, patience, urgent=message.secret)
+                trial = await self._send(occasion, _NOTHING, patience, urgent=urgent)
                 if trial is None:
                     return False
                 self._proven = True
                 await self._remove(occasion, trial)
                 patience = max(patience, SOON)
-            sent = await self._send(occasion, message, patience, urgent=message.secret)
+            sent = await self._send(occasion, message, patience, urgent=urgent)
         except REFUSED as error:
             logger.info("an ephemeral message was refused: %s", error)
             return False

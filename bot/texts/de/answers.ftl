@@ -335,6 +335,7 @@ no-whisper = { $name }, { $way ->
     [write] ich kann dir nicht privat schreiben, und das hier ist nur für dich. Erlaube Direktnachrichten von diesem Server und versuch es dann noch einmal.
    *[again] das hier ist nur für dich und ist nicht bei dir angekommen. Versuch es noch einmal.
 }
+answer-openly = { $name }: { $answer }
 not-in-this-chat = Ich bin in diesem Chat nicht dabei und kann hier keinen Tisch führen. Füg mich hinzu, oder spielt dort, wo ich dabei bin.
 masked = Im Namen eines Chats kann niemand spielen oder etwas für sich einstellen: Schalte die Anonymität aus oder bitte jemand anderen.
 removed-from-room = Der Tisch in { $room } ({ $game }) ist geschlossen: Ich wurde dort entfernt.

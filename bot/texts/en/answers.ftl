@@ -335,6 +335,7 @@ no-whisper = { $name }, { $way ->
     [write] I cannot write to you alone, and this is for you only. Allow direct messages of this server, then try again.
    *[again] this is for you only, and it has not reached you. Try again.
 }
+answer-openly = { $name }: { $answer }
 not-in-this-chat = I am not a member of this chat and cannot keep a table here. Add me to it, or play where I am a member.
 masked = In the name of a chat nobody can play or have settings of their own: switch anonymity off, or ask somebody else.
 removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.

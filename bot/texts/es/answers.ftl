@@ -335,6 +335,7 @@ no-whisper = { $name }, { $way ->
     [write] no puedo escribirte a solas, y esto es solo para ti. Permite los mensajes directos de este servidor y prueba otra vez.
    *[again] esto es solo para ti y no te ha llegado. Prueba otra vez.
 }
+answer-openly = { $name }: { $answer }
 not-in-this-chat = No estoy en este chat y no puedo llevar una mesa aquí. Añádeme o jugad donde sí estoy.
 masked = En nombre de un chat no se puede jugar ni tener ajustes propios: desactiva el anonimato o pídeselo a otra persona.
 removed-from-room = La mesa de { $game } en { $room } se ha cerrado: me han sacado de allí.

@@ -335,6 +335,7 @@ no-whisper = { $name }, { $way ->
     [write] je ne peux pas t’écrire en privé, et ceci n’est que pour toi. Autorise les messages privés de ce serveur, puis réessaie.
    *[again] ceci n’est que pour toi et ne t’est pas parvenu. Réessaie.
 }
+answer-openly = { $name } : { $answer }
 not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi, ou jouez là où je suis membre.
 masked = Au nom d’une discussion, personne ne peut jouer ni avoir ses propres réglages : désactive l’anonymat, ou demande à quelqu’un d’autre.
 removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.

@@ -335,6 +335,7 @@ no-whisper = { $name }, { $way ->
     [write] non posso scriverti in privato, e questo è solo per te. Permetti i messaggi diretti di questo server e riprova.
    *[again] questo è solo per te e non ti è arrivato. Riprova.
 }
+answer-openly = { $name }: { $answer }
 not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Aggiungimi, o giocate dove ci sono.
 masked = A nome di una chat non si può giocare né avere impostazioni proprie: togli l’anonimato, o chiedi a qualcun altro.
 removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi hanno tolto.

@@ -335,6 +335,7 @@ no-whisper = { $name }, { $way ->
     [write] ik kan jou niet alleen schrijven, en dit is alleen voor jou. Sta privéberichten van deze server toe en probeer het dan nog eens.
    *[again] dit is alleen voor jou en is niet bij je aangekomen. Probeer het nog eens.
 }
+answer-openly = { $name }: { $answer }
 not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Voeg me toe, of speel waar ik wel lid ben.
 masked = In naam van een chat kan niemand spelen of eigen instellingen hebben: zet anonimiteit uit, of vraag het aan iemand anders.
 removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.

@@ -341,6 +341,7 @@ no-whisper = { $name }, { $way ->
     [write] nie mogę pisać do ciebie prywatnie, a to jest tylko dla ciebie. Pozwól na wiadomości prywatne z tego serwera i spróbuj jeszcze raz.
    *[again] to jest tylko dla ciebie, ale do ciebie nie dotarło. Spróbuj jeszcze raz.
 }
+answer-openly = { $name }: { $answer }
 not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Dodaj mnie albo grajcie tam, gdzie jestem.
 masked = W imieniu czatu nikt nie może grać ani mieć własnych ustawień: wyłącz anonimowość albo poproś kogoś innego.
 removed-from-room = Stół ({ $game }, { $room }) jest zamknięty: usunięto mnie stamtąd.

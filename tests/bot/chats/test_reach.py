@@ -227,13 +227,63 @@ async def ask(chat: Chat, guest: Guest, what: Command | Press) -> str:
 
 
 @pytest.mark.asyncio
-async def test_what_is_no_secret_is_said_in_the_room_rather_than_not_at_all(tmp_path: Path) -> None:
+async def test_what_nobody_could_answer_is_said_in_his_private_chat_if_it_is_known_to_be_open(
+    tmp_path: Path,
+) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann = chat.guest("Ann")
-        assert "Block" in await ask(chat, ann, Command("games"))
-        assert says("no-such-game", name="chess") in await ask(chat, ann, Command("play", "chess"))
+        await chat.bot.reached(Address(person=ann.id))
+        for command, answer in ((Command("help"), "/play"), (Command("play", "chess"), "chess")):
+            assert await ask(chat, ann, command) == ""
+            assert answer in ann.private()[-1].message.plain()
+
+
+@pytest.mark.asyncio
+async def test_buttons_that_may_be_about_the_room_are_not_shown_elsewhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann", admin=True)
+        await chat.bot.reached(Address(person=ann.id))
+        assert await ask(chat, ann, Command("settings")) == ""
+        assert told(ann.private()) == says("no-whisper", name="Ann", way="again")
+        assert not ann.private()[-1].buttons
+
+
+@pytest.mark.asyncio
+async def test_where_that_chat_has_been_shut_he_is_told_once_in_the_room(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        await chat.bot.reached(Address(person=ann.id))
+        shut(chat, ann)
+        long = Screen(tuple(literal("a rule of the game" * 20) for _ in range(40)))
+        await Asking(chat.bot.world, Deaf(chat, ann.person, chat.group, Command("why")), "en", chat.group).show(
+            long
+        )
+        await chat.settle()
+        assert told(chat.room()) == says("no-whisper", name="Ann", way="open")
+        await chat.bot.reached(Address(person=ann.id))
+        assert await ask(chat, ann, Command("settings")) == says("no-whisper", name="Ann", way="open")
+        assert not ann.private()
+
+
+@pytest.mark.asyncio
+async def test_the_room_reads_a_short_answer_with_his_name_and_of_a_long_one_that_there_is_one(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        no_such_game = f"Ann: {says('no-such-game', name='chess')}"
+        assert await ask(chat, ann, Command("play", "chess")) == no_such_game
         never = says("refused-never-complete", tiles=55, most=51)
-        assert await ask(chat, ann, Command("play", "solo-rows set=9")) == never
+        assert await ask(chat, ann, Command("play", "solo-rows set=9")) == f"Ann: {never}"
+        for command in ("games", "help", "settings"):
+            assert await ask(chat, ann, Command(command)) == says("no-whisper", name="Ann", way="open")
+
+
+@pytest.mark.asyncio
+async def test_who_speaks_in_the_name_of_a_chat_is_told_everything_in_the_room(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        mask = Guest(chat, Person(PersonId("test:group-itself"), "The club", masked=True))
+        assert "Block" in await ask(chat, mask, Command("games"))
 
 
 @pytest.mark.asyncio
@@ -241,13 +291,15 @@ async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         guest = chat.on_turn(guests)
+        (button, *_) = buttons(guest.hand(), What.MOVE)
+        await chat.bot.lost(Address(person=guest.id))
+        await chat.settle()
         said = await ask(chat, guest, Command("hand"))
         assert said == says("no-whisper", name=guest.person.name, way="open")
         assert chat.room()[-1].buttons[0].act is Act.LINK
         assert "[" not in await ask(chat, guest, Command("move", "0-0@X"))
         assert await ask(chat, guest, Command("move", "draw")) == said, "why not would tell of his hand"
-        (button, *_) = buttons(guest.hand(), What.MOVE)
-        assert await ask(chat, guest, Press(button.data, guest.hand().id)) == ""
+        assert "[" not in await ask(chat, guest, Press(button.data, guest.hand().id))
 
 
 @pytest.mark.asyncio
@@ -255,17 +307,19 @@ async def test_nor_is_it_where_the_message_with_its_button_is_out_of_reach(tmp_p
     async with chatting(tmp_path, limits=SHY) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         guest = chat.on_turn(guests)
+        await chat.bot.lost(Address(person=guest.id))
+        await chat.settle()
         page = Press(pack(What.PAGE, chat.table().id, state_of(chat).ply, "0"), PostId("none"))
         assert await ask(chat, guest, page) == says("no-whisper", name=guest.person.name, way="open")
-        contents = Press(pack(What.RULES, "", 0, "goat"), PostId("none"))
-        assert "Goat" in await ask(chat, guest, contents), "what is no secret"
 
 
 @pytest.mark.asyncio
-async def test_who_has_no_door_to_open_is_told_to_try_again(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, _ = await chat.playing("/play block", "Ann", "Bob")
-        assert await ask(chat, ann, Command("hand")) == says("no-whisper", name="Ann", way="again")
+async def test_who_has_no_door_to_open_is_told_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        monkeypatch.setattr(chat.port, "door", lambda word: None)
+        assert await ask(chat, chat.guest("Ann"), Command("help")) == says("no-whisper", name="Ann", way="again")
 
 
 @pytest.mark.asyncio

@@ -128,6 +128,18 @@ async def test_a_hand_is_shown_in_a_busy_group_though_it_is_the_first_ephemeral_
 
 
 @pytest.mark.asyncio
+async def test_a_command_that_nobody_has_seen_is_answered_unseen_in_a_busy_group() -> None:
+    async with staged(Crowded()) as stage:
+        group, ann = await table(stage)
+        await stage.fake.until(lambda: stage.listener.remembered)  # the menus are set
+        ann.say(group, "/help")
+        request = await stage.heard()
+        await request.whisper(says("the commands"))
+        shown = stage.fake.messages(ann, group)[-1]
+        assert (shown.text, shown.ephemeral) == ("the commands", True)
+
+
+@pytest.mark.asyncio
 async def test_whether_ephemeral_messages_are_hidden_is_tried_once() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
