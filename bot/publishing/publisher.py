@@ -23,7 +23,7 @@ from bot.chats.reach import Reach
 from bot.ids import PersonId, PostId, RoomId
 from bot.memory import Memory
 from bot.messages import Message, Screen, Sending
-from bot.ports import Address, Gone, Port, Ports, TooFast, Unreachable
+from bot.ports import Address, Declined, Gone, Port, Ports, TooFast, Unreachable
 from bot.publishing.lanes import Lanes
 from bot.publishing.showing import Compose, Showing, row_of
 from bot.publishing.shown import (
@@ -173,7 +173,7 @@ class Publisher:
 
     def say(self, to: Address, screen: Screen, language: str, asker: Asker | None = None) -> None:
         """A message that is no surface: said when its turn in the lane has come, and then left alone. While it
-        waits, the same for the same asker is not said once more. If nothing arrives there, he alone is told it."""
+        waits, the same for the same asker is not said once more. If it does not arrive, he alone is told it."""
         self.lanes.add(_Saying(to, screen, language, asker), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
@@ -230,8 +230,13 @@ class Publisher:
                 await self.lanes.passed(item.of, _is_hand, to, HANDS_FIRST)
             return await self._show(item, port)
         self.lanes.take_place(to)
-        await self._send(to, port, await self.message(item.screen, item.language), loud=False)
-        await self._reach.opened(to)
+        try:
+            await self._send(to, port, await self.message(item.screen, item.language), loud=False)
+        except Declined as error:  # its words stay the same, and an answer is for now
+            logger.warning("something that was said was not taken: %s", error)
+            await self._dropped(item)
+        else:
+            await self._reach.opened(to)
         return True
 
     async def _dropped(self, item: _Item) -> None:

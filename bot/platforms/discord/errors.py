@@ -33,7 +33,7 @@ TOO_MANY_CHATS: Final = 40003
 CLOSED_TO_US: Final = (50007, 50278)
 """Codes of a person who takes no messages of the bot; they come with 403, or with 400 where his chat is opened."""
 BLOCKED_BY_RULES: Final = (200000, 200001)
-"""Codes of what the moderation of a server lets through to nobody."""
+"""Codes of words that the moderation of a server lets through to nobody: others may be said there."""
 
 MISTAKES: Final = (40005, 50006, 50035)
 """Codes of what nobody brings about but the bot itself: too large, empty, or out of shape."""
@@ -130,10 +130,11 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception:
         return TooFast(CHATS_WAIT)
     if error.code == UNKNOWN_CHANNEL:
         return Vanished(str(error.code))
-    if error.code in (ARCHIVED, NOBODY_THERE, *CLOSED_TO_US, *BLOCKED_BY_RULES):
+    if error.code in (ARCHIVED, NOBODY_THERE, *CLOSED_TO_US):
         return Unreachable(str(error.code))
-    if error.status in (403, 404) and _in_its_words(error):
-        return Unreachable(str(error.code))
-    if error.status == 413 or (error.status == 400 and _in_its_words(error)):
+    worded = _in_its_words(error)
+    if error.code in BLOCKED_BY_RULES or error.status == 413 or (error.status == 400 and worded):
         return Declined(f"{error.status}, code {error.code}: {' '.join(error.text.split())[:LONGEST_WORDS]}")
+    if error.status in (403, 404) and worded:
+        return Unreachable(str(error.code))
     return TooFast(failed(outage, error))

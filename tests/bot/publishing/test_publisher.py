@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import PostId
+from bot.ids import PersonId, PostId
 from bot.messages import Screen, literal
-from bot.ports import Address, Gone, Pace, TooFast, Unreachable
+from bot.ports import Address, Declined, Gone, Pace, TooFast, Unreachable
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
+from bot.publishing.publisher import Asker
 from bot.publishing.showing import Showing
 from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey
@@ -278,6 +279,24 @@ async def test_the_same_word_waits_once_in_each_chat(tmp_path: Path) -> None:
         here.sleeper.pass_by(30)
         await here.publisher.settle()
         assert here.platform.read(ROOM) == here.platform.read(ANN) == ["open our chat"]
+
+
+async def test_of_a_word_that_is_not_taken_its_asker_alone_is_told_and_it_is_not_said_later(
+    tmp_path: Path,
+) -> None:
+    told: list[str] = []
+
+    async def tell() -> None:
+        told.append("ann")
+
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [Declined("blocked")]
+        here.publisher.say(ROOM, Screen((literal("a bad word"),)), "en", Asker(PersonId("fake:ann"), tell))
+        await here.publisher.settle()
+        here.sleeper.pass_by(LONGEST_DELAY)
+        await here.publisher.settle()
+        assert (told, here.platform.log) == (["ann"], [])
+        assert not await here.reach.closed(ROOM)
 
 
 # --- Trouble ----------------------------------------------------------------------------------------------

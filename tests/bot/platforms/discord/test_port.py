@@ -236,6 +236,16 @@ async def test_what_is_not_taken_is_declined_in_a_line_of_discords_words() -> No
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("status", [400, 403])
+async def test_words_that_the_moderators_forbid_say_nothing_of_the_channel(status: int) -> None:
+    async with table() as t:
+        t.fake.fail(SEND, code=200000, status=status)
+        with pytest.raises(Declined, match=rf"^{status}, code 200000: "):
+            await send(t, say("A bad word"))
+        await send(t, say("A good word"))
+
+
+@pytest.mark.asyncio
 async def test_a_thread_is_a_room_of_its_own() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
