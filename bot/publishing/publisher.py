@@ -267,7 +267,7 @@ class Publisher:
             if known is not None:
                 await self._remove([known], shown, port)
             return known is not None
-        if await self._reach.closed(showing.to):
+        if (showing.obituary and not shown.rows) or await self._reach.closed(showing.to):
             return False
         wording = self._words.message(showing.screen, showing.language)
         row = row_of(key, showing, known, wording)

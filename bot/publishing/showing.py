@@ -33,6 +33,8 @@ class Showing:
     """Whether a new message may notify."""
     last: bool = False
     """Whether it will never look different: once shown, it is not asked for again."""
+    obituary: bool = False
+    """Whether it tells nothing but that there is no more to see: of what nobody has ever seen, nothing is told."""
     in_view: bool = False
     """Whether it is shown anew when talk has carried it away."""
 

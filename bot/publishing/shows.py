@@ -99,6 +99,7 @@ class Shows:
         last: bool,
         page: str = "",
         loud: bool = False,
+        obituary: bool = False,
         in_view: bool = False,
     ) -> Showing:
         """The fullest of these screens, from the fullest to the briefest, that fits."""
@@ -113,6 +114,7 @@ class Shows:
             page=page,
             loud=loud,
             last=last,
+            obituary=obituary,
             in_view=in_view,
         )
 
@@ -125,7 +127,9 @@ class Shows:
             self._limits(table.match.room),
             ALL_REACHED if table.match.sheet else await self._unreached(table),
         )
-        return await self._in_room(table, [screen], page=page, last=table.match.status is not Status.LOBBY)
+        status = table.match.status
+        last, obituary = status is not Status.LOBBY, status is Status.STOPPED
+        return await self._in_room(table, [screen], page=page, last=last, obituary=obituary)
 
     async def _sheet(self, table: Table, page: str) -> Showing | None:
         state = table.state
@@ -186,7 +190,7 @@ class Shows:
             state, tale = ended.state, ended.tale
         playing = state.phase is Phase.PLAY
         if playing and table.match.status is Status.STOPPED:
-            return await self._in_room(table, [Screen((await self._stopped(table),))], last=True)
+            return await self._in_room(table, [Screen((await self._stopped(table),))], last=True, obituary=True)
         seen = view(state, None)
         setting = await self._setting(table)
         lately = joined(_lately(tale, len(seen.table)) if not alone(table.match) else _latest(tale))

@@ -145,6 +145,20 @@ async def test_a_lobby_that_nobody_has_seen_is_given_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("words", ["/play block", "/play solo-rows"])
+async def test_a_table_that_nobody_has_seen_is_not_told_to_be_closed_later(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        chat.group = replace(chat.group, doubtful=True)
+        silence(chat)
+        assert told(await ann.say(words)) == says("no-voice-here")
+        chat.port.unreachable.clear()
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert not chat.room()
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("words", ["/play goat", "/play solo-rows", "/sheet goat"])
 async def test_who_takes_no_private_messages_is_told_so_there_too(tmp_path: Path, words: str) -> None:
     """The answer to a command arrives where nothing else does."""
