@@ -336,7 +336,7 @@ no-whisper = { $name }, { $way ->
    *[again] das hier ist nur für dich und ist nicht bei dir angekommen. Versuch es noch einmal.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = Ich bin in diesem Chat nicht dabei und kann hier keinen Tisch führen. Füg mich hinzu, oder spielt dort, wo ich dabei bin.
+not-in-this-chat = Ich bin in diesem Chat nicht dabei und kann hier keinen Tisch führen. Spiel in unserem privaten Chat oder auf einem Server, auf dem ich dabei bin: Wer einen verwaltet, kann mich hinzufügen.
 masked = Im Namen eines Chats kann niemand spielen oder etwas für sich einstellen: Schalte die Anonymität aus oder bitte jemand anderen.
 removed-from-room = Der Tisch in { $room } ({ $game }) ist geschlossen: Ich wurde dort entfernt.
 room-is-gone = Der Tisch in { $room } ({ $game }) ist geschlossen: Diesen Ort gibt es nicht mehr.

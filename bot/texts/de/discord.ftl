@@ -62,7 +62,7 @@ slash-option-city = stadt
 ## Was /doctor findet
 
 doctor-discord-fine = Ich habe hier alle Rechte, die ich brauche.
-doctor-discord-foreign = Ich bin hier nicht dabei: Antworten kann ich dir, aber keinen Tisch zeigen. Wer den Server verwaltet, muss mich hinzufügen, oder ihr spielt dort, wo ich dabei bin.
+doctor-discord-foreign = Ich bin hier nicht dabei: Antworten kann ich dir, aber keinen Tisch zeigen. Spiel in unserem privaten Chat oder auf einem Server, auf dem ich dabei bin: Wer einen verwaltet, kann mich hinzufügen.
 doctor-discord-view = Ich sehe diesen Kanal nicht. Erlaube meiner Rolle in seinen Berechtigungen <b>Kanal ansehen</b>. Ein geschlossener Thread muss wieder geöffnet werden. Zu einem privaten Thread muss mich jemand hinzufügen: Erwähne mich darin.
 doctor-discord-timeout = Ich bin im Timeout und kann nicht schreiben, bis er vorbei ist. Die Moderation kann ihn vorher aufheben.
 doctor-discord-send = Ich kann hier nicht schreiben. Erlaube meiner Rolle in den Berechtigungen dieses Kanals <b>Nachrichten senden</b>.

@@ -336,7 +336,7 @@ no-whisper = { $name }, { $way ->
    *[again] this is for you only, and it has not reached you. Try again.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = I am not a member of this chat and cannot keep a table here. Add me to it, or play where I am a member.
+not-in-this-chat = I am not a member of this chat and cannot keep a table here. Play in our private chat, or on a server where I am a member: whoever runs one can add me.
 masked = In the name of a chat nobody can play or have settings of their own: switch anonymity off, or ask somebody else.
 removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.
 room-is-gone = The table of { $game } in { $room } is closed: that place is gone.

@@ -336,7 +336,7 @@ no-whisper = { $name }, { $way ->
    *[again] esto es solo para ti y no te ha llegado. Prueba otra vez.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = No estoy en este chat y no puedo llevar una mesa aquí. Añádeme o jugad donde sí estoy.
+not-in-this-chat = No estoy en este chat y no puedo llevar una mesa aquí. Juega en nuestro chat privado o en un servidor donde sí estoy: quien administra uno puede añadirme.
 masked = En nombre de un chat no se puede jugar ni tener ajustes propios: desactiva el anonimato o pídeselo a otra persona.
 removed-from-room = La mesa de { $game } en { $room } se ha cerrado: me han sacado de allí.
 room-is-gone = La mesa de { $game } en { $room } se ha cerrado: ese sitio ya no existe.

@@ -62,7 +62,7 @@ slash-option-sheet = apunte
 ## Lo que encuentra /doctor
 
 doctor-discord-fine = Aquí tengo todos los permisos que necesito.
-doctor-discord-foreign = No formo parte de este sitio: puedo responderte, pero no mostrar una mesa. Que me añada quien administra el servidor, o jugad donde sí estoy.
+doctor-discord-foreign = No formo parte de este sitio: puedo responderte, pero no mostrar una mesa. Juega en nuestro chat privado o en un servidor donde sí estoy: quien administra uno puede añadirme.
 doctor-discord-view = No veo este canal. Da a mi rol <b>Ver canal</b> en sus permisos. Un hilo bloqueado hay que abrirlo otra vez. A un hilo privado hay que añadirme: mencióname en él.
 doctor-discord-timeout = Me han aislado temporalmente (timeout) y no puedo escribir hasta que termine. La moderación puede quitarlo antes.
 doctor-discord-send = Aquí no puedo escribir. Da a mi rol <b>Enviar mensajes</b> en los permisos de este canal.

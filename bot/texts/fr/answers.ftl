@@ -336,7 +336,7 @@ no-whisper = { $name }, { $way ->
    *[again] ceci n’est que pour toi et ne t’est pas parvenu. Réessaie.
 }
 answer-openly = { $name } : { $answer }
-not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi, ou jouez là où je suis membre.
+not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Joue dans notre discussion privée, ou sur un serveur où je suis membre : qui en gère un peut m’y ajouter.
 masked = Au nom d’une discussion, personne ne peut jouer ni avoir ses propres réglages : désactive l’anonymat, ou demande à quelqu’un d’autre.
 removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.
 room-is-gone = La table est fermée ({ $game }, { $room }) : ce lieu n’existe plus.

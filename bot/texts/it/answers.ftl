@@ -336,7 +336,7 @@ no-whisper = { $name }, { $way ->
    *[again] questo è solo per te e non ti è arrivato. Riprova.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Aggiungimi, o giocate dove ci sono.
+not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Gioca nella nostra chat privata, o su un server dove ci sono: chi ne gestisce uno può aggiungermi.
 masked = A nome di una chat non si può giocare né avere impostazioni proprie: togli l’anonimato, o chiedi a qualcun altro.
 removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi hanno tolto.
 room-is-gone = Il tavolo di { $game } in { $room } è chiuso: quel posto non esiste più.

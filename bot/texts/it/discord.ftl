@@ -62,7 +62,7 @@ slash-option-sheet = voce
 ## Che cosa trova /doctor
 
 doctor-discord-fine = Qui ho tutti i permessi che mi servono.
-doctor-discord-foreign = Non faccio parte di questo posto: posso risponderti, ma non mostrare un tavolo. Fammi aggiungere da chi gestisce il server, o giocate dove ci sono.
+doctor-discord-foreign = Non faccio parte di questo posto: posso risponderti, ma non mostrare un tavolo. Gioca nella nostra chat privata, o su un server dove ci sono: chi ne gestisce uno può aggiungermi.
 doctor-discord-view = Non vedo questo canale. Concedi al mio ruolo <b>Visualizza canale</b> nei suoi permessi. Un thread bloccato va riaperto. A un thread privato devo essere aggiunto: menzionami lì.
 doctor-discord-timeout = Sono in timeout e non posso scrivere finché non finisce. La moderazione può toglierlo prima.
 doctor-discord-send = Qui non posso scrivere. Concedi al mio ruolo <b>Invia messaggi</b> nei permessi di questo canale.

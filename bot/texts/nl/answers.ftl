@@ -336,7 +336,7 @@ no-whisper = { $name }, { $way ->
    *[again] dit is alleen voor jou en is niet bij je aangekomen. Probeer het nog eens.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Voeg me toe, of speel waar ik wel lid ben.
+not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Speel in onze privéchat, of op een server waar ik wel lid ben: wie er een beheert, kan me toevoegen.
 masked = In naam van een chat kan niemand spelen of eigen instellingen hebben: zet anonimiteit uit, of vraag het aan iemand anders.
 removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.
 room-is-gone = De tafel van { $game } in { $room } is gesloten: die plek bestaat niet meer.

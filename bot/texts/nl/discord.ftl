@@ -62,7 +62,7 @@ slash-option-sheet = invoer
 ## Wat /doctor vindt
 
 doctor-discord-fine = Ik heb hier alle rechten die ik nodig heb.
-doctor-discord-foreign = Ik ben hier geen lid: ik kan je antwoorden, maar geen tafel laten zien. Vraag wie de server beheert om me toe te voegen, of speel waar ik wel lid ben.
+doctor-discord-foreign = Ik ben hier geen lid: ik kan je antwoorden, maar geen tafel laten zien. Speel in onze privéchat, of op een server waar ik wel lid ben: wie er een beheert, kan me toevoegen.
 doctor-discord-view = Ik kan dit kanaal niet zien. Geef mijn rol bij de kanaalrechten <b>Kanaal bekijken</b>. Een vergrendelde thread moet weer open. Aan een privéthread moet iemand me toevoegen: vermeld me erin.
 doctor-discord-timeout = Ik heb een time-out en kan niet schrijven tot die voorbij is. Een moderator kan hem eerder opheffen.
 doctor-discord-send = Ik kan hier niet schrijven. Geef mijn rol bij de rechten van dit kanaal <b>Berichten verzenden</b>.

@@ -342,7 +342,7 @@ no-whisper = { $name }, { $way ->
    *[again] to jest tylko dla ciebie, ale do ciebie nie dotarło. Spróbuj jeszcze raz.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Dodaj mnie albo grajcie tam, gdzie jestem.
+not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Graj na naszym prywatnym czacie albo na serwerze, na którym jestem: osoba, która prowadzi serwer, może mnie dodać.
 masked = W imieniu czatu nikt nie może grać ani mieć własnych ustawień: wyłącz anonimowość albo poproś kogoś innego.
 removed-from-room = Stół ({ $game }, { $room }) jest zamknięty: usunięto mnie stamtąd.
 room-is-gone = Stół ({ $game }, { $room }) jest zamknięty: tego miejsca już nie ma.

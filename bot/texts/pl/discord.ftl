@@ -62,7 +62,7 @@ slash-option-city = miasto
 ## Co mówi /doctor
 
 doctor-discord-fine = Mam tu wszystkie potrzebne uprawnienia.
-doctor-discord-foreign = Nie należę do tego miejsca: mogę ci odpowiadać, ale nie mogę pokazać stołu. Niech osoba, która prowadzi serwer, mnie doda, albo grajcie tam, gdzie jestem.
+doctor-discord-foreign = Nie należę do tego miejsca: mogę ci odpowiadać, ale nie mogę pokazać stołu. Graj na naszym prywatnym czacie albo na serwerze, na którym jestem: osoba, która prowadzi serwer, może mnie dodać.
 doctor-discord-view = Nie widzę tego kanału. Daj mojej roli uprawnienie <b>Wyświetlanie kanału</b>. Zablokowany wątek trzeba otworzyć na nowo. Do prywatnego wątku trzeba mnie dodać: wspomnij mnie w nim.
 doctor-discord-timeout = Mam przerwę (timeout) i nie mogę pisać, dopóki się nie skończy. Moderacja może zakończyć ją wcześniej.
 doctor-discord-send = Nie mogę tu pisać. Daj mojej roli uprawnienie <b>Wysyłanie wiadomości</b> na tym kanale.

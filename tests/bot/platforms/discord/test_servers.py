@@ -115,6 +115,7 @@ async def test_who_uses_the_commands_where_the_bot_is_not_is_told_so(
         house.fake.guild("Another club", *house.people)
         house.guild.remove_bot(commands=True)
         assert await host.ask("play", "draw") == [FOREIGN]
+        assert "our private chat" in FOREIGN, "nobody can add a bot to a chat of two, or of a few friends"
         (found,) = await host.ask("doctor")
         assert f"✗ {WORDS.line(text('doctor-discord-foreign'), 'en')}" in found
         assert not list(house.bot.world.tables.open())
