@@ -143,7 +143,7 @@ class Intake:
                 post.id if ephemeral is None else PostId(f"ephemeral {ephemeral}"),
                 f"{self._means.port.name}:{query.id}",
             ),
-            Occasion(place, user.id, query=query.id),
+            Occasion(place, user.id, query=query.id, since=answer.since),
             answer,
             post if room.private else None,
             None if pictured else ephemeral,

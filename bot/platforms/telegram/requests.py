@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 from bot.messages import Message, text
@@ -83,6 +84,8 @@ class Answer:
     def __init__(self, wire: Wire, query: str) -> None:
         self._wire = wire
         self._query: Final = query
+        self.since: Final = monotonic()
+        """When the bot was told of the press."""
         self._given = asyncio.Event()
         self.otherwise = ""
         """What is said if nothing else is in time."""

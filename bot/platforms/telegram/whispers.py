@@ -16,6 +16,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from telegram.error import TelegramError
@@ -38,9 +39,10 @@ BRIEF: Final = 0.5
 """Seconds for which the next press of somebody waits while a message changes."""
 MOMENT: Final = 1.5
 """Seconds that an answer may wait that has somewhere else to go."""
+LATEST: Final = 15.0
+"""Seconds after which the server takes no ephemeral answer to a press any more."""
 SOON: Final = 10.0
-"""Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more. Nor is anybody to
-wait longer for a sign that his press has arrived."""
+"""Seconds that an ephemeral answer may wait, to be in time; and anybody for a sign that his press has arrived."""
 PATIENCE: Final = 30.0
 """Seconds that an answer in a private chat may wait."""
 LONG_PATIENCE: Final = 300.0
@@ -67,6 +69,8 @@ class Occasion:
     user: int
     query: str | None = None
     command: int | None = None
+    since: float = 0.0
+    """When the bot was told of a press, by `monotonic`."""
 
     def fields(self) -> Json:
         """The parameters that make a message ephemeral."""
@@ -210,9 +214,10 @@ class Whispers:
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
         group to have room; False if that cannot be. A hand takes the place of the one before."""
-        if not self._ephemeral:
+        too_late = occasion.query is not None and monotonic() - occasion.since > LATEST
+        if not self._ephemeral or too_late:
             return False
-        # Such a command nobody else has seen, and else its answer may have to be said to all, at the same pace.
+        # Else the answer to a hidden command may have to be said to all, which takes a place in the same pace.
         urgent = message.secret or occasion.command is not None
         try:
             if not self._proven:

@@ -233,6 +233,18 @@ async def test_too_late_for_an_ephemeral_message_the_private_chat_is_next() -> N
         assert press.popup == "6-4 5-5 3-1"
 
 
+@pytest.mark.asyncio
+async def test_an_ephemeral_message_for_which_it_is_too_late_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with staged(Listener(whispering(TILES))) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        monkeypatch.setattr(whispers, "LATEST", -1.0)
+        stage.fake.calls.clear()
+        await answered(stage, ann.click(group, "My hand"))
+        assert not stage.fake.calls_to(group, "sendMessage")
+        assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
+
+
 # --- A server that knows no ephemeral messages ------------------------------------------------------------
 
 
