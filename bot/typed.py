@@ -31,6 +31,8 @@ _TILE: Final = re.compile(
 it is none."""
 _PLACE: Final = re.compile(r"[ @\u2190-\u2193]*(?P<arm>[^!~:]*)(?P<signs>.*)")
 """What stands behind a tile: where it goes, with a sign or an arrow, and how it lies there."""
+_TILE_BEGUN: Final = re.compile(r"\[?\s*\d(?!.*[^\W\d_]{2})", re.DOTALL)
+"""A number, or more of a tile and its place; with a word behind it, as in `42 scoring`, it is another matter."""
 _SPOKEN: Final = re.compile(r"[^\W\d_][^\W\d_ ]*(?: [^\W\d_]+){0,4}")
 """Words that may say where a tile goes."""
 
@@ -88,6 +90,11 @@ def in_notation(words: Words, said: str) -> str:
         if one_of(words, listed, said):
             return verb
     return " + ".join(_placed(words, *_apart(part)) for part in said.split("+"))
+
+
+def begins_tile(words: Words, said: str) -> bool:
+    """Whether a text can be a tile, with its place or without, or begin one: `6`, `[6|`, `6-4 left`."""
+    return _TILE_BEGUN.match(in_notation(words, said)) is not None
 
 
 def _placed(words: Words, tile: str, arm: str, signs: str) -> str:

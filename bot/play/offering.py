@@ -19,11 +19,13 @@ from bot.screens.kinds import kind_of
 from bot.screens.rules import SENT, Found, data, found_lines
 from bot.tables.plan import playing_itself
 from bot.tables.table import Table
+from bot.typed import begins_tile, in_notation
 from bot.world import World
+from engine.errors import BadNotation
 from engine.game import variants, view
 from engine.model import Phase
 from engine.moves import Move
-from engine.notation import write
+from engine.notation import meanings, read, write
 from engine.seats import Seat
 from engine.spelling import plain
 from storage.matches import Sitter, Status
@@ -41,22 +43,23 @@ _WHOLE: Final = 4000
 
 async def offers(world: World, person: Person, query: str) -> tuple[list[Offer], str]:
     """The moves of a person at the table whose id `query` begins with, or at the only one where it is his turn;
-    else what the rules answer to `query`. What is written behind the table narrows the moves down. If there is
-    nothing, a short sentence that says why."""
+    else what the rules answer to `query`. What is written behind the table, or where it is his turn at one alone a
+    tile or the beginning of one, narrows the moves down. If there is nothing, a short sentence that says why."""
     language = await world.languages.of_person(person.id, spoken=person.language)
     say = world.words.saying(language)
-    wanted, _, narrowing = query.strip().partition(" ")
-    if wanted and await world.tables.find(wanted) is None:
-        sections = await _sections(world, query.strip()[:LONGEST], language)
-        return sections, "" if sections else say(text("rules-nothing"))
+    said = query.strip()
     playing = [table for table in await world.tables.of_person(person.id) if _is_played(table)]
+    turns = [(table, seat) for table in playing if (seat := _on_turn(table, person)) is not None]
+    wanted = next((table.id for table in playing if said.startswith(table.id)), said.partition(" ")[0])
+    narrowing = said.removeprefix(wanted)
+    if wanted and await world.tables.find(wanted) is None:
+        if len(turns) != 1 or not begins_tile(world.words, said):
+            sections = await _sections(world, said[:LONGEST], language)
+            return sections, "" if sections else say(text("rules-nothing"))
+        wanted, narrowing = "", said
     if not playing:
         return [], say(text("offers-nowhere", game=text("game", game=_EXAMPLE)))
-    asked = [
-        (table, seat)
-        for table in playing
-        if wanted in ("", table.id) and (seat := _on_turn(table, person)) is not None
-    ]
+    asked = [(table, seat) for table, seat in turns if wanted in ("", table.id)]
     if len(asked) != 1:
         return [], say(text("offers-several" if asked else "offers-none"))
     table, seat = asked[0]
@@ -74,14 +77,20 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
             about=" ".join(map(say, about)),
             said=said,
         )
-        for move in _narrowed(titles, narrowing)
+        for move in _narrowed(titles, in_notation(world.words, narrowing.strip()))
     ], ""
 
 
-def _narrowed(titles: Mapping[Move, str], narrowing: str) -> list[Move]:
-    """The moves in whose title or notation this stands; all of them if it stands in none."""
-    words = plain(narrowing.strip())
-    return [move for move, title in titles.items() if words in plain(f"{title} {write(move)}")] or [*titles]
+def _narrowed(titles: Mapping[Move, str], written: str) -> list[Move]:
+    """The moves that this means, or in whose title or notation it stands; all of them if there are none."""
+    try:
+        meant = meanings(read(written), titles)
+    except BadNotation:
+        meant = ()
+    words = plain(written)
+    return [
+        move for move, title in titles.items() if move in meant or words in plain(f"{title} {write(move)}")
+    ] or [*titles]
 
 
 async def _sections(world: World, question: str, language: str) -> list[Offer]:

@@ -65,7 +65,32 @@ async def test_what_is_written_behind_the_table_narrows_the_moves_down(tmp_path:
         move = legal(state_of(chat), state_of(chat).turn)[-1]
         (found,), _ = await chat.bot.offers(guest.person, f"{chat.table().id} {write(move)}")
         assert found == every[-1]
+        (squeezed,), _ = await chat.bot.offers(guest.person, f"{chat.table().id}{write(move)}")
+        assert squeezed == found
         assert await chat.bot.offers(guest.person, f"{chat.table().id}  9-9 ") == (every, "")
+
+
+@pytest.mark.asyncio
+async def test_a_tile_alone_narrows_the_moves_down_where_it_can_only_be_one(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        guests = await chat.playing("/play block opening_tile=free", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        every, _ = await chat.bot.offers(guest.person, "")
+        found = every[-1]
+        hi, lo = found.title.strip("[]").split("|")
+        assert hi == lo == "0", "this deal is of no use to the test"
+        for said in ("0-0", "0|0", "[0|0]", "00", "0 : 0"):
+            assert await chat.bot.offers(guest.person, said) == ([found], ""), said
+        for said in ("0", "[0", "0-"):
+            some, _ = await chat.bot.offers(guest.person, said)
+            assert found in some, said
+            assert len(some) < len(every), said
+        assert await chat.bot.offers(guest.person, "9-9") == (every, "")
+        rules, _ = await chat.bot.offers(guest.person, "42 scoring")
+        assert rules, "words are a question"
+        assert every[0] not in rules
+        other = next(guest for guest in guests if guest is not chat.on_turn(guests))
+        assert await chat.bot.offers(other.person, "0-0") == await chat.bot.offers(chat.guest("Eve").person, "0-0")
 
 
 @pytest.mark.asyncio
