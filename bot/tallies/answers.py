@@ -12,7 +12,7 @@ from bot.chats.naming import Names, names_of
 from bot.errors import Refused
 from bot.messages import Button, Screen, Text, Typed, Who, text
 from bot.screens import tallies as screens
-from bot.screens.grid import in_rows
+from bot.screens.grid import Row, grid, in_rows
 from bot.screens.tallies import Account, Contest, Portrait
 from bot.tables.ratings import ENOUGH
 from bot.tallies import entries, season
@@ -46,7 +46,7 @@ async def answer(asking: Asking, wanted: Wanted, language: str, names: Names) ->
     ways = await _ways(asking, wanted)
     match wanted.subject:
         case Subject.HISTORY:
-            return await _history(asking, wanted, span)
+            return await _history(asking, wanted, span, ways)
         case Subject.TABLE | Subject.WEEKS | Subject.BEATS:
             chart = await season.screen(asking.world, asking.room.id, wanted.subject, span, names, language)
             return replace(chart, rows=ways)
@@ -59,7 +59,7 @@ async def answer(asking: Asking, wanted: Wanted, language: str, names: Names) ->
     return Screen((head, *lines) if lines else screens.nothing(span), ways)
 
 
-async def _ways(asking: Asking, wanted: Wanted) -> tuple[tuple[Button, ...], ...]:
+async def _ways(asking: Asking, wanted: Wanted) -> tuple[Row, ...]:
     """What else one may want to see of the same time and game, and the same of another time."""
     begun = bool((await asking.world.preferences.chat(asking.room.id)).choice.season)
     times = [period for period in OFFERED if begun or period is not Period.SEASON]
@@ -189,8 +189,9 @@ async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Scr
     return Screen((screens.head(span), *screens.duel(names[one], names[other], contests, together)))
 
 
-async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
-    """The latest entries, and for who may do that a button to take each of them back."""
+async def _history(asking: Asking, wanted: Wanted, span: Span, ways: tuple[Row, ...]) -> Screen:
+    """The latest entries, and for who may do that a button to take each of them back; below these the ways to
+    other pages and questions."""
     deeds = await ledger.history(
         asking.world.database, asking.room.id, span, limit=PAGE + 1, offset=wanted.page * PAGE
     )
@@ -212,7 +213,8 @@ async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
         )
         if there
     )
-    rows = (*in_rows(undo, 2), *((turns,) if turns else ()))
+    laid = grid(asking.limits, len(undo), per_row=2, per_page=PAGE, below=len(ways))
+    rows = (*in_rows(undo, laid.per_row), (*turns, *ways[0]), *ways[1:])
     return Screen((screens.head(span), *lines) if lines else screens.nothing(span), rows)
 
 

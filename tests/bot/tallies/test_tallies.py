@@ -13,6 +13,7 @@ import pytest
 from bot.conversation import Typing
 from bot.data import What, pack, unpack
 from bot.messages import text
+from bot.tallies.answers import PAGE
 from bot.tallies.periods import Dated, Period
 from bot.tallies.questions import Subject
 from bot.wishes import game_called
@@ -392,6 +393,24 @@ async def test_the_history_goes_back_page_by_page(tmp_path: Path) -> None:
         ]  # fmt: skip
         (older,) = await ann.press(says("button-next"), newest)
         assert [line.rpartition(" ")[2] for line in older.message.plain().splitlines()[1:]] == ["m1", "m0"]
+
+
+async def test_the_history_keeps_the_ways_to_other_questions(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=replace(LIMITS, row=5, rows=5)) as chat:
+        ann, bob, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        (empty,) = await ann.say("/tally history")
+        assert empty.message.plain() == says("tally-empty")
+        assert {"pairs", "weeks", "this week"} <= {label.text for label in empty.buttons}
+        for number in range(20):
+            await enter(chat, number, [ann], [bob], days=20 - number)
+        (newest,) = await ann.say("/tally history")
+        (older,) = await ann.press(says("button-next"), newest)
+        labels = [label.text for label in older.buttons]
+        assert sum(label.startswith("Take back") for label in labels) == PAGE
+        assert {says("button-previous"), says("button-next"), "pairs", "weeks", "this week"} <= {*labels}
+        (totals,) = await ann.press("pairs", older)
+        assert "Take back" not in str(totals)
 
 
 async def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
