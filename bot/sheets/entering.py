@@ -36,6 +36,11 @@ ECHO = timedelta(minutes=1)
 """What somebody types of a round that another has entered just like that within this time is the same round."""
 
 
+def not_begun() -> Refused:
+    """What he is told who would enter something on a sheet that still waits for players."""
+    return Refused("sheet-not-begun", start=text("button-start"))
+
+
 async def show(asking: Asking, table: Table) -> None:
     """The sheet in a new message, at the end of the chat."""
     key = lobby_key(table) if table.match.status is Status.LOBBY else sheet_key(table)
@@ -130,7 +135,7 @@ async def _entering(asking: Asking, match_id: str, seen: int = 0) -> AsyncIterat
         if table.match.room != asking.room.id or not table.match.sheet:
             raise Refused("no-such-table")
         if table.match.status is Status.LOBBY:
-            raise Refused("not-begun")
+            raise not_begun()
         if table.match.status is not Status.PLAYING or table.state is None:
             raise Refused("match-is-over")
         if not may:

@@ -78,13 +78,14 @@ async def sheet(asking: Asking, args: str) -> None:
         case SheetWord.EXPORT:
             await export(asking, await _latest(asking, open_here))
         case SheetWord.END if not rest:
-            await entering.ask_for_end(asking, _kept(asking, open_here))
+            waiting = Refused("sheet-end-unbegun", close=text("button-cancel"))
+            await entering.ask_for_end(asking, _kept(asking, open_here, waiting=waiting))
         case SheetWord.FISH:
             await _typed(asking, open_here, rest, How.FISH)
         case SheetWord.OVER if not rest:
             await _typed(asking, open_here, rest, How.FULL)
         case _ if not args and open_here:
-            await entering.show(asking, _kept(asking, open_here, lobby=True))
+            await entering.show(asking, _the(asking, open_here, Refused("sheet-none-here")))
         case _ if not args or await asyncio.to_thread(_opens, asking, game, open_here):
             await _open(asking, game or LUNCH_GAME, names)
         case _:
@@ -154,14 +155,15 @@ def _seats(open_here: list[Table]) -> Iterator[Sitter]:
     return (seat for table in open_here for seat in table.match.seats)
 
 
-def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
-    """The one that is meant: where several are open, the one that was named, or on which he stands."""
+def _the(asking: Asking, found: list[Table], otherwise: Refused) -> Table:
+    """The one that is meant: where several are open, the one that was named, or on which he stands; where there is
+    none, what is said `otherwise`."""
     if asking.picked:
         found = [table for table in found if table.id == asking.picked]
     if len(found) > 1:
         found = [table for table in found if table.seat_of(asking.person.id) is not None] or found
     if not found:
-        raise Refused(otherwise)
+        raise otherwise
     if len(found) > 1:
         there = (_there(table.match) for table in found)
         raise Unclear(Screen((text("sheet-several", table=found[0].match.name), *there)))
@@ -174,10 +176,12 @@ def _there(match: Match) -> Text:
     return text("sheet-there", table=match.name, game=game, names=tuple(map(who, match.seats)))
 
 
-def _kept(asking: Asking, open_here: list[Table], *, lobby: bool = False) -> Table:
-    """The sheet that is being kept here, with `lobby` perhaps one that has not begun."""
-    kept = open_here if lobby else [table for table in open_here if table.kept]
-    return _the(asking, kept, "not-begun" if open_here else "sheet-none-here")
+def _kept(asking: Asking, open_here: list[Table], *, waiting: Refused | None = None) -> Table:
+    """The sheet that is being kept here; where there is only one that has not begun, what is said of one that is
+    `waiting`."""
+    unbegun = waiting or entering.not_begun()
+    kept = [table for table in open_here if table.kept]
+    return _the(asking, kept, unbegun if open_here else Refused("sheet-none-here"))
 
 
 async def _typed(asking: Asking, open_here: list[Table], args: str, how: How) -> None:
@@ -232,7 +236,7 @@ async def _open(asking: Asking, game: str, names: str | None) -> None:
 async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
     """`/sheet with NAMES`: write others down on the sheet that waits for them."""
     waiting = [table for table in open_here if table.match.status is Status.LOBBY]
-    found = _the(asking, waiting, "sheet-late")
+    found = _the(asking, waiting, Refused("sheet-late"))
     async with asking.world.tables.changing(found.id) as table:
         lobby.check_seated(asking, table)
         seats = await written_down(asking, table.match.seats, args)

@@ -10,6 +10,8 @@ from tests.bot.strict import GROUP, Post
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 GENERAL = "/sheet general session_minutes=30"
+UNBEGUN = says("sheet-not-begun", start=says("button-start"))
+"""What one is told of a sheet that waits for players."""
 
 
 def sheet(chat: Chat) -> Post:

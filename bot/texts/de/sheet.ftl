@@ -86,6 +86,8 @@ sheet-round = Runde { $round }
 
 sheet-not-this-game = Bei diesem Spiel, oder nach diesen Hausregeln, kann ich für echte Steine nicht mitschreiben.
 sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> und ein Spiel legt einen an.
+sheet-not-begun = Der Punktezettel hat noch nicht begonnen. Tippe, wenn alle darauf stehen, zuerst darunter auf „{ $start }“.
+sheet-end-unbegun = Der Punktezettel hat noch nicht begonnen. „{ $close }“ darunter schließt ihn.
 sheet-late = Der Punktezettel läuft schon, niemand kann mehr dazukommen. Kommt oder geht jemand, beende ihn mit <c>/sheet end</c> und leg einen neuen an.
 sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst, oder schreib seinen Buchstaben davor: <c>/sheet { $table } mit Anna</c>, <c>/sheet { $table } Anna fertig</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }

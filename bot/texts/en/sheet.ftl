@@ -103,6 +103,8 @@ sheet-not-such-points = No turn brings { $points ->
 } in this game.
 sheet-just-ends = Hands do not count in this game. When the round is over, type <c>/sheet over</c>.
 sheet-none-here = No score sheet is being kept here. <c>/sheet</c> and a game opens one.
+sheet-not-begun = The score sheet has not begun. When everybody is on it, tap “{ $start }” below it first.
+sheet-end-unbegun = The score sheet has not begun. “{ $close }” below it closes it.
 sheet-late = The score sheet has begun, so nobody can be added to it any more. If somebody comes or goes, end it with <c>/sheet end</c> and open a new one.
 sheet-several = Several score sheets are open here: use the buttons of the one that you mean, or write its letter first: <c>/sheet { $table } with Ann</c>, <c>/sheet { $table } Ann out</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }

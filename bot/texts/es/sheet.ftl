@@ -103,6 +103,8 @@ sheet-not-such-points = Ningún turno da { $points ->
 } en este juego.
 sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
+sheet-not-begun = La hoja de puntos no ha empezado. Cuando estén todos en ella, toca antes «{ $start }» debajo.
+sheet-end-unbegun = La hoja de puntos no ha empezado. El botón «{ $close }» de debajo la cierra.
 sheet-late = La hoja de puntos ya está en marcha y no se puede añadir a nadie más. Si alguien llega o se va, termínala con <c>/sheet end</c> y abre otra.
 sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras, o empieza por su letra: <c>/sheet { $table } con Ana</c>, <c>/sheet { $table } Ana domina</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }

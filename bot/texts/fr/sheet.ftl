@@ -103,6 +103,8 @@ sheet-not-such-points = Dans ce jeu, aucun tour ne rapporte { $points ->
 }.
 sheet-just-ends = Les mains ne comptent pas dans ce jeu. Quand la manche est finie, écris <c>/sheet fini</c>.
 sheet-none-here = Aucune feuille de marque n’est tenue ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
+sheet-not-begun = La feuille de marque n’est pas encore commencée. Quand tout le monde y est, touche d’abord « { $start } » en dessous.
+sheet-end-unbegun = La feuille de marque n’est pas encore commencée. Le bouton « { $close } » en dessous la ferme.
 sheet-late = La feuille de marque est déjà commencée : on ne peut plus y ajouter personne. Si quelqu’un arrive ou s’en va, termine-la avec <c>/sheet end</c> et ouvres-en une autre.
 sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne, ou commence par sa lettre : <c>/sheet { $table } avec Anne</c>, <c>/sheet { $table } Anne sort</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }

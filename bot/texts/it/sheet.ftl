@@ -103,6 +103,8 @@ sheet-not-such-points = In questo gioco nessun turno porta { $points ->
 }.
 sheet-just-ends = In questo gioco le tessere in mano non contano. Quando la mano è finita scrivi <c>/sheet fine</c>.
 sheet-none-here = Qui non c’è un foglio dei punti in corso. <c>/sheet</c> e un gioco ne apre uno.
+sheet-not-begun = Il foglio dei punti non è ancora cominciato. Quando ci sono tutti, tocca prima “{ $start }” lì sotto.
+sheet-end-unbegun = Il foglio dei punti non è ancora cominciato. Il pulsante “{ $close }” lì sotto lo chiude.
 sheet-late = Il foglio dei punti è già cominciato e non si può più aggiungere nessuno. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet end</c> e aprine un altro.
 sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi, o comincia dalla sua lettera: <c>/sheet { $table } con Anna</c>, <c>/sheet { $table } Anna domino</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }

@@ -103,6 +103,8 @@ sheet-not-such-points = In dit spel levert geen beurt { $points ->
 } op.
 sheet-just-ends = Handen tellen in dit spel niet. Is de ronde voorbij, typ dan <c>/sheet voorbij</c>.
 sheet-none-here = Hier wordt geen scoreblad bijgehouden. <c>/sheet</c> met een spel opent er een.
+sheet-not-begun = Het scoreblad is nog niet begonnen. Tik, als iedereen erop staat, eerst eronder op “{ $start }”.
+sheet-end-unbegun = Het scoreblad is nog niet begonnen. “{ $close }” eronder sluit het.
 sheet-late = Het scoreblad loopt al, er kan niemand meer bij. Komt of gaat er iemand, sluit het dan af met <c>/sheet end</c> en open een nieuw.
 sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad dat je bedoelt, of begin met zijn letter: <c>/sheet { $table } met Anne</c>, <c>/sheet { $table } Anne uit</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }

@@ -8,7 +8,7 @@ import pytest
 
 from bot.data import What, pack
 from tests.bot.chat import Chat, Guest, chatting, says, told
-from tests.bot.on_sheets import GENERAL, enter, lines, state_of, which
+from tests.bot.on_sheets import GENERAL, UNBEGUN, enter, lines, state_of, which
 
 pytestmark = pytest.mark.asyncio
 
@@ -89,15 +89,19 @@ async def test_what_is_told_of_people_before_a_sheet_has_begun_is_no_game(tmp_pa
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
         for told_of in ("Ann", "Ann out, Bob 17", "Bob has beaten us", "Ann = 0"):
-            assert told(await ann.say(f"/sheet {told_of}")) == says("not-begun"), told_of
+            assert told(await ann.say(f"/sheet {told_of}")) == UNBEGUN, told_of
         assert told(await ann.say("/sheet Zed has beaten us")) == says("no-such-game", name="Zed has beaten us")
 
 
 async def test_a_sheet_that_waits_for_players_has_not_begun(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated(GENERAL, "Ann", "Bob")
-        for words in ("Ann", "Ann out, Bob 5", "Ann 6-4", "Ann +15", "fish", "undo", "end", "export"):
-            assert told(await ann.say(f"/sheet {words}")) == says("not-begun"), words
+        for words in ("Ann", "Ann out, Bob 5", "Ann 6-4", "Ann +15", "fish", "undo", "export"):
+            assert told(await ann.say(f"/sheet {words}")) == UNBEGUN, words
+        for words in ("end", "stop"):
+            answer = told(await ann.say(f"/sheet {words}"))
+            assert answer == says("sheet-end-unbegun", close=says("button-cancel")), words
+        assert {says("button-start"), says("button-cancel")} <= {label.text for label in chat.room()[-1].buttons}
 
 
 async def test_a_word_that_is_no_game_and_no_entry_is_said_to_be_no_game(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from engine.telling import RoundTold, retold
 from storage import journal, ledger
 from storage.deeds import Kind
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of
+from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines, sheet, state_of
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
 pytestmark = pytest.mark.asyncio
@@ -98,7 +98,7 @@ async def test_a_played_table_is_no_sheet(tmp_path: Path) -> None:
             assert told(await ann.send(pack(What.SHEET, table.id, 1, arg))) == says("no-such-table")
         assert told(await ann.say("/sheet Ann out, Bob 4")) == says("sheet-none-here")
         await ann.say(GENERAL)
-        assert told(await ann.send(pack(What.SHEET, chat.tables()[-1].id, 0, "undo"))) == says("not-begun")
+        assert told(await ann.send(pack(What.SHEET, chat.tables()[-1].id, 0, "undo"))) == UNBEGUN
 
 
 async def test_a_sheet_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from bot.data import What, pack
 from bot.messages import text
 from storage import ledger
 from tests.bot.chat import WORDS, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, enter, lines
+from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines
 from tests.bot.strict import GROUP
 
 pytestmark = pytest.mark.asyncio
@@ -54,7 +54,7 @@ async def test_a_sheet_is_opened_for_people_in_one_go(tmp_path: Path) -> None:
         assert told(await ann.say("/sheet goat with Sam, Sam")) == says("sheet-already-on", name="Sam")
         assert told(await ann.say("/sheet goat with Sam, Eve, Gil, Ida")) == says("table-full")
         assert len(chat.tables()) == opened, "who is not understood opens nothing"
-        assert told(await ann.say("/sheet Sam with Eve")) == says("not-begun")
+        assert told(await ann.say("/sheet Sam with Eve")) == UNBEGUN
 
 
 @pytest.mark.parametrize("said", ["/sheet with Bob, Cid and Dot", "/sheet mit Bob, Cid und Dot"])
