@@ -5,7 +5,19 @@ Where his id stood there is a new one that stands for nobody, and has no name. A
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Text,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from storage import meta, people, schema
 from storage.changes import Change, Unit
@@ -23,11 +35,17 @@ _L = schema.ledger.c
 _NOBODY = Change(insert(schema.person), rows=1)
 
 
+def _at_open_table(person: ColumnElement[str]) -> ColumnElement[bool]:
+    match = schema.match.c
+    return exists().where(match.id.in_(_tables_of(person)) | (match.host == person), schema.OPEN)
+
+
 def _at_table(person: ColumnElement[str]) -> ColumnElement[bool]:
-    seat, match, deadline = schema.seat.c, schema.match.c, schema.deadline.c
-    his = select(seat.match).where(seat.person == person)
-    open_one = exists().where(match.id.in_(his) | (match.host == person), schema.OPEN)
-    return open_one | exists().where(deadline.match.in_(his))
+    return _at_open_table(person) | exists().where(schema.deadline.c.match.in_(_tables_of(person)))
+
+
+def _tables_of(person: ColumnElement[str]) -> Select[tuple[str]]:
+    return select(schema.seat.c.match).where(schema.seat.c.person == person)
 
 
 # He may have sat down since somebody looked.
@@ -120,6 +138,11 @@ async def teams_of(database: Reader, person: str) -> list[str]:
     written = await database.rows(select(_L.team).where(_L.team.is_not(None)).distinct())
     named = await database.rows(select(schema.pair.c.team).distinct())
     return sorted({row.team for row in (*written, *named) if person in members(row.team)})
+
+
+async def at_open_table(database: Reader, person: str) -> bool:
+    """Whether he sits or is the host at a table that is open."""
+    return await database.first(select(literal(1)).where(_at_open_table(literal(person, Text)))) is not None
 
 
 async def at_table(database: Reader, person: str) -> bool:

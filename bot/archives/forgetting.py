@@ -77,6 +77,6 @@ async def _delete(asking: Asking) -> None:
 
 async def _forget(database: Database, person: str) -> None:
     if await forgetting.at_table(database, person):
-        raise Refused("forget-playing")
+        raise Refused("forget-playing" if await forgetting.at_open_table(database, person) else "forget-later")
     teams = await forgetting.teams_of(database, person)
     await database.write(forgetting.forget(person, forgetting.nobody(secrets.token_hex(8)), teams))

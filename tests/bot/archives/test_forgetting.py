@@ -176,7 +176,10 @@ async def test_not_while_one_is_at_a_table(tmp_path: Path) -> None:
         await ann.press("Start")
         assert await delete(bob) == says("forget-playing")
         await ann.say("/stop")
+        assert await delete(bob) == says("forget-later"), "there is nothing to get up from"
+        await chat.seated("/play block", "Ann", "Bob")
         assert await delete(bob) == says("forget-playing")
+        await ann.say("/stop")
         await got_up(chat, bob)
         assert await delete(bob) == says("forget-done")
         assert await people.get(chat.bot.world.database, bob.id) is None
