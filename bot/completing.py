@@ -124,7 +124,24 @@ def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
     first: dict[str, Completion] = {}
     for _, one in sorted(scored, key=lambda pair: pair[0]):
         first.setdefault(one.value, one)  # a word of the rules may also be the name of a house rule
-    return list(first.values())[:MOST]
+    return _at_most(first.values())
+
+
+def _at_most(fitting: Iterable[Completion]) -> list[Completion]:
+    """The first `MOST`; of house rules as many values each as leave room for all of them, from end to end."""
+    values: dict[str, list[Completion]] = {}
+    for one in fitting:
+        values.setdefault(one.value.partition("=")[0], []).append(one)
+    rooms = (room for room in range(MOST, 0, -1) if sum(min(len(one), room) for one in values.values()) <= MOST)
+    each = next(rooms, 1)
+    return [one for listed in values.values() for one in _spread(listed, each)][:MOST]
+
+
+def _spread(listed: list[Completion], count: int) -> list[Completion]:
+    """So many of these, the first and the last among them if it is more than one."""
+    if len(listed) <= count:
+        return listed
+    return [listed[at * (len(listed) - 1) // max(1, count - 1)] for at in range(count)]
 
 
 def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:

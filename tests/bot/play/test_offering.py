@@ -232,7 +232,12 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         ann = chat.guest("Ann")
         rules = {choice.name: choice for choice in menu(variants()["goat"].options())}
         found = await completed(chat, ann, "play", Takes.OPTIONS, "target=", game="goat")
-        assert found == [f"target={show(v)}" for v in rules["target"].choices if v != rules["target"].default][:25]
+        others = [f"target={show(v)}" for v in rules["target"].choices if v != rules["target"].default]
+        assert len(found) == MOST
+        assert [one for one in others if one in found] == found
+        assert (found[0], found[-1]) == (others[0], others[-1]), "from end to end"
+        narrowed = await completed(chat, ann, "play", Takes.OPTIONS, "target=20", game="goat")
+        assert narrowed == [one for one in others if one.startswith("target=20")]
         more = await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} teams", game="goat")
         assert more == [f"{found[0]} teams=false"]
         assert await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} target", game="goat") == []
@@ -241,6 +246,15 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
         assert topics == [*Section, *rules][:25]
         assert await completed(chat, ann, "rules", Takes.TOPIC, "spinn", game="goat") == ["spinner"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", variants())
+async def test_every_house_rule_is_offered_before_one_is_named(tmp_path: Path, game: str) -> None:
+    async with chatting(tmp_path) as chat:
+        found = await completed(chat, chat.guest("Ann"), "play", Takes.OPTIONS, "", game=game)
+        rules = [rule.name for rule in menu(variants()[game].options())]
+        assert list(dict.fromkeys(one.partition("=")[0] for one in found)) == rules[:MOST]
 
 
 @pytest.mark.asyncio
