@@ -180,20 +180,25 @@ class Asking:
             raise Refused("no-table-called", table=Typed(name))
         return called
 
-    async def table(self, name: str = "", *, seated: bool = False, sheets: bool = False) -> Table:
+    async def table(
+        self, name: str = "", *, seated: bool = False, sheets: bool = False, begun: bool = False
+    ) -> Table:
         """The table that is meant: the one of this name, the one where he sits, or the only one there is.
 
-        With `seated` only tables at which he sits count; score sheets that are being kept only with `sheets`.
-        Refused if none is meant, Unclear if several are."""
+        With `seated` only tables at which he sits count; score sheets that are being kept only with `sheets`. With
+        `begun` no score sheet is meant, and a lobby only if nothing else can be. Refused if none is meant, Unclear
+        if several are."""
         if self.picked:
             return await self._picked(seated=seated, sheets=sheets)
         here = await self.tables_here(name)
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
         meant = mine if seated else here
-        candidates = [table for table in meant if sheets or not table.kept]
+        candidates = [table for table in meant if sheets or not (table.match.sheet if begun else table.kept)]
         if meant and not candidates:
             raise Refused("sheet-real-tiles")
         candidates = [table for table in candidates if table in mine] or candidates
+        if begun:
+            candidates = [table for table in candidates if table.state is not None] or candidates[:1]
         if not candidates:
             if not seated:
                 raise Refused("not-in-this-chat" if self.room.foreign else "no-table-here")

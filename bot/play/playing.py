@@ -106,7 +106,7 @@ async def move_command(asking: Asking, args: str) -> None:
     """`/move [table] <notation>`"""
     first, _, rest = args.partition(" ")
     named = bool(rest) and len(first) == 1 and first.isalpha()  # as no move begins
-    table = await asking.table(first if named else "", seated=True)
+    table = await asking.table(first if named else "", seated=True, begun=True)
     notation = rest if named else args
     if not notation:
         raise Refused("move-how")
@@ -189,7 +189,7 @@ async def show_hand(asking: Asking, data: Data) -> None:
 
 async def hand_command(asking: Asking, args: str) -> None:
     """`/hand [table]`: the hand anew. If it stands in his private chat, and he asks there, it comes to the end."""
-    table = await asking.table(args, seated=True)
+    table = await asking.table(args, seated=True, begun=True)
     seat, state = _own_seat(asking, table)
     key, to, world = hand_key(table, seat.seat), person_of(seat), asking.world
     in_play = state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing

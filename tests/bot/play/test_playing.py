@@ -348,6 +348,24 @@ async def test_the_letter_of_the_table_tells_where_a_move_is_meant(tmp_path: Pat
 
 
 @pytest.mark.asyncio
+async def test_which_table_is_asked_of_those_alone_that_can_take_a_move(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for words in ("/play goat", "/play draw", "/sheet goat"):
+            await ann.say(words)
+        for asked in ("/move 9-9", "/hand"):
+            assert told(await ann.say(asked)) == says("not-begun"), asked
+        await ann.say("/play block")
+        await bob.press("Join")
+        await ann.press("Start")
+        *lobbies, table = chat.tables()
+        assert table.state is not None
+        guest = next(one for one in (ann, bob) if one.id == table.match.seats[table.state.turn or 0].person)
+        assert not await guest.say(f"/move {write(moves(table.state)[0])}")
+        assert [one.state and one.state.ply for one in chat.tables()] == [*(None for _ in lobbies), 2]
+
+
+@pytest.mark.asyncio
 async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path) -> None:
     """In private one may mean tables of several groups, each of which has a table A."""
     async with chatting(tmp_path) as chat:
