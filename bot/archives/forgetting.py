@@ -13,6 +13,7 @@ from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.evenings.notices import show
 from bot.messages import Button, Screen, text
+from bot.vocabulary import is_oneself
 from storage import forgetting, notices, people
 from storage.changes import Stale
 from storage.database import Database
@@ -37,6 +38,8 @@ class Wish(StrEnum):
 async def forget(asking: Asking, args: str) -> None:
     """`/forget me`: what that means, and the choice."""
     asking.check_known()
+    if args and not is_oneself(asking.world.words, args):
+        raise Refused("forget-only-oneself")
     await asking.show(await _choice(asking))
 
 

@@ -10,6 +10,7 @@ forget-button-delete = Mich löschen …
 forget-button-yes = Ja, vergiss mich für immer
 forget-button-keep = Nein, alles so lassen
 forget-sure = Das lässt sich nicht rückgängig machen. Soll ich dich in allen Chats vergessen?
+forget-only-oneself = Vergessen lassen kannst du nur dich selbst: <c>/forget me</c>.
 forget-playing = Du sitzt noch an einem Tisch. Steh erst auf („/leave“, „/stop“) und versuch es dann noch einmal.
 forget-later = Das Ende deines letzten Tisches steht erst seit eben da. Versuch es in einer Minute noch einmal.
 forget-done = Du bist vergessen. Schreibst du mir wieder, fangen wir neu an.

@@ -10,6 +10,7 @@ forget-button-delete = Delete me …
 forget-button-yes = Yes, forget me for good
 forget-button-keep = No, leave everything as it is
 forget-sure = This cannot be undone. Shall I forget you, in all chats?
+forget-only-oneself = You can have only yourself forgotten: <c>/forget me</c>.
 forget-playing = You are still at a table. Get up first (“/leave”, “/stop”), then try again.
 forget-later = The end of your last table has only just been shown. Try again in a minute.
 forget-done = You are forgotten. When you write to me again, we begin anew.

@@ -10,6 +10,7 @@ forget-button-delete = Borrarme …
 forget-button-yes = Sí, olvídame para siempre
 forget-button-keep = No, dejarlo todo como está
 forget-sure = Esto no se puede deshacer. ¿Te olvido, en todos los chats?
+forget-only-oneself = Solo puedes pedir que te olvide a ti: <c>/forget me</c>.
 forget-playing = Aún estás en una mesa. Levántate antes («/leave», «/stop») y prueba otra vez.
 forget-later = Tu última mesa acaba de terminar. Prueba otra vez dentro de un minuto.
 forget-done = Te he olvidado. Cuando me escribas de nuevo, empezamos de cero.

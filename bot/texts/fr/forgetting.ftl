@@ -10,6 +10,7 @@ forget-button-delete = M’effacer …
 forget-button-yes = Oui, oublie-moi pour toujours
 forget-button-keep = Non, ne rien changer
 forget-sure = C’est définitif. Dois-je t’oublier, dans toutes les discussions ?
+forget-only-oneself = Tu ne peux faire oublier que toi : <c>/forget me</c>.
 forget-playing = Tu es encore à une table. Lève-toi d’abord (« /leave », « /stop »), puis réessaie.
 forget-later = La fin de ta dernière table vient juste d’être montrée. Réessaie dans une minute.
 forget-done = C’est oublié. Si tu m’écris de nouveau, on repart de zéro.

@@ -10,6 +10,7 @@ forget-button-delete = Cancellami …
 forget-button-yes = Sì, dimenticami per sempre
 forget-button-keep = No, lascia tutto com’è
 forget-sure = Non si torna indietro. Devo dimenticarti, in tutte le chat?
+forget-only-oneself = Puoi far dimenticare solo te: <c>/forget me</c>.
 forget-playing = Hai ancora un posto a un tavolo. Prima alzati (“/leave”, “/stop”), poi riprova.
 forget-later = La fine del tuo ultimo tavolo si è appena vista. Riprova tra un minuto.
 forget-done = Ti ho dimenticato. Se mi scrivi di nuovo, ricominciamo da capo.

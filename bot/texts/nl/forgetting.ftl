@@ -10,6 +10,7 @@ forget-button-delete = Wis mij …
 forget-button-yes = Ja, vergeet me voorgoed
 forget-button-keep = Nee, laat alles zoals het is
 forget-sure = Dit kan niet ongedaan gemaakt worden. Zal ik je vergeten, in alle chats?
+forget-only-oneself = Je kunt alleen jezelf laten vergeten: <c>/forget me</c>.
 forget-playing = Je zit nog aan een tafel. Sta eerst op (“/leave”, “/stop”) en probeer het dan nog eens.
 forget-later = Het einde van je laatste tafel is net pas getoond. Probeer het over een minuut nog eens.
 forget-done = Je bent vergeten. Schrijf je me weer, dan beginnen we opnieuw.

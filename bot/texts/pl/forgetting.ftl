@@ -10,6 +10,7 @@ forget-button-delete = Usuń mnie …
 forget-button-yes = Tak, zapomnij na zawsze
 forget-button-keep = Nie, zostaw tak, jak jest
 forget-sure = Tego nie da się cofnąć. Mam o tobie zapomnieć, we wszystkich czatach?
+forget-only-oneself = Zapomnieć mogę tylko o tobie, nie o innych: <c>/forget me</c>.
 forget-playing = Siedzisz jeszcze przy stole. Najpierw wstań („/leave”, „/stop”), potem spróbuj znowu.
 forget-later = Koniec twojego ostatniego stołu dopiero co się pokazał. Spróbuj znowu za minutę.
 forget-done = Już cię nie pamiętam. Gdy znów do mnie napiszesz, zaczniemy od nowa.

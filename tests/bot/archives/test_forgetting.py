@@ -113,6 +113,14 @@ async def test_what_was_chosen_in_his_own_chat_goes_with_him(tmp_path: Path) -> 
         assert (await preferences.chat(ann.id)).choice == ChatChoice()
 
 
+async def test_nobody_has_another_one_forgotten(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = chat.guests("Ann", "Bob")
+        assert told(await ann.say("/forget Bob")) == says("forget-only-oneself")
+        for words in ("/forget", "/forget me", "/forget mich"):
+            assert told(await ann.say(words)).startswith(says("forget-shown"))
+
+
 async def test_nobody_forgets_those_who_speak_in_the_name_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         mask = Guest(chat, replace(chat.guest("The club").person, masked=True))
