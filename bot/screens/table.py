@@ -117,7 +117,11 @@ def _missed(match: Match, view: View) -> tuple[Text, ...]:
 def _turn(match: Match, view: View) -> tuple[Text, ...]:
     if view.phase is not Phase.PLAY or view.turn is None:
         return ()
-    return (text("alone-turn" if alone(match) else "table-turn", name=player(match, view.turn)),)
+    if not alone(match):
+        return (text("table-turn", name=player(match, view.turn)),)
+    if match.seats[0].person == match.room:  # in his own chat with the bot nobody else looks on
+        return ()
+    return (text("alone-turn", name=player(match, view.turn)),)
 
 
 def _promise(view: View) -> tuple[Text, ...]:

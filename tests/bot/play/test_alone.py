@@ -104,6 +104,7 @@ async def test_it_is_played_in_private_as_well(tmp_path: Path) -> None:
         (table,) = chat.tables()
         assert table.match.room == ann.id
         post = next(post for post in ann.private() if buttons(post, What.HINT))
+        assert says("alone-turn", name="Ann") not in post.message.plain(), "nobody else reads it there"
         (offered,) = buttons(post, What.MOVE)
         assert await ann.send(offered.data, post) == []
         assert state_of(chat).ply == 2
