@@ -40,6 +40,7 @@ from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.needs import needs
 from engine.seats import Seat
+from storage import matches
 from storage.database import Database
 from storage.matches import Sitter, Status
 
@@ -119,6 +120,7 @@ class Shows:
         )
 
     async def _lobby(self, table: Table, page: str) -> Showing:
+        last = await matches.last_ended(self._database, table.match.room, game=table.match.game)
         screen = lobby_screen(
             table.match,
             table.variant,
@@ -126,6 +128,7 @@ class Shows:
             page,
             self._limits(table.match.room),
             ALL_REACHED if table.match.sheet else await self._unreached(table),
+            last_time=last is not None,
         )
         status = table.match.status
         last, obituary = status is not Status.LOBBY, status is Status.STOPPED

@@ -45,10 +45,18 @@ SHUFFLE, AS_LAST_TIME = "s", "l"
 
 
 def lobby_screen(
-    match: Match, variant: Variant, options: Options, page: str, limits: Limits, unreached: Unreached = ALL_REACHED
+    match: Match,
+    variant: Variant,
+    options: Options,
+    page: str,
+    limits: Limits,
+    unreached: Unreached = ALL_REACHED,
+    *,
+    last_time: bool = True,
 ) -> Screen:
     """The lobby, or the page of it that it is turned to: `o` and a page of house rules, `v` and a house rule
-    (and a page of its choices), `g` and a page of the games, `t` for the teams and the seat tapped first."""
+    (and a page of its choices), `g` and a page of the games, `t` for the teams and the seat tapped first.
+    `last_time`: whether this game was played here before, so that the teams can be as they were."""
     if match.status is Status.STOPPED and match.started_at is None:
         return Screen((text("lobby-closed", game=text("game", game=match.game)),))
     if match.status is not Status.LOBBY:
@@ -61,7 +69,7 @@ def lobby_screen(
     if page.startswith("g"):
         return _games(match, _number(page[1:]), limits)
     if page.startswith("t") and in_teams(variant, options):
-        return _teams(match, sides_of(match, variant, options), page[1:], limits)
+        return _teams(match, sides_of(match, variant, options), page[1:], limits, last_time=last_time)
     head = _head(match, variant, options)
     guests = (text("sheet-guests"),) if match.sheet else ()
     lines = (*head, *guests, *_uncounted(match), *_missing(match, variant, options), *_silent(unreached))
@@ -283,7 +291,7 @@ def _games(match: Match, page: int, limits: Limits) -> Screen:
     )
 
 
-def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limits) -> Screen:
+def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limits, *, last_time: bool) -> Screen:
     """Who plays with whom: one is tapped, then his partner; or the lot decides, or it is as last time."""
     names = {
         side: [who(seat) for seat, belongs in zip(match.seats, sides or (), strict=False) if side == belongs]
@@ -300,9 +308,10 @@ def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limi
         for seat in match.seats
         if sides and seat.seat != tapped
     ]
+    again = Button(text("button-last-time"), pack(What.PARTNERS, match.id, 0, AS_LAST_TIME))
     ways = (
         Button(text("button-shuffle"), pack(What.PARTNERS, match.id, 0, SHUFFLE)),
-        Button(text("button-last-time"), pack(What.PARTNERS, match.id, 0, AS_LAST_TIME)),
+        *((again,) if last_time else ()),
         Button(text("button-done"), pack(What.LOBBY, match.id)),
         _join(match),
     )

@@ -22,6 +22,7 @@ async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
         ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid")
         await ann.press("Teams")
         assert says("teams-later") in lobby(chat).message.plain()
+        assert says("button-last-time") not in str(lobby(chat)), "there was none"
         await ann.press("Done")
         dot = chat.guest("Dot")
         await dot.press("Join")
