@@ -41,7 +41,7 @@ async def _settings(asking: Asking, *, admin: bool) -> Screen:
     preferences = asking.world.preferences
     chat = None if asking.room.private else (await preferences.chat(asking.room.id)).choice
     here = "" if chat is None else city(chat.zone, asking.language)
-    person = (await preferences.person(asking.person.id)).choice
+    person = None if asking.person.masked else (await preferences.person(asking.person.id)).choice
     return settings_screen(chat, person, here, asking.limits, admin=admin)
 
 

@@ -42,10 +42,11 @@ def games_screen() -> Screen:
 
 
 def settings_screen(
-    chat: ChatChoice | None, person: PersonChoice, city: str, limits: Limits, *, admin: bool
+    chat: ChatChoice | None, person: PersonChoice | None, city: str, limits: Limits, *, admin: bool
 ) -> Screen:
-    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with the choices of who
-    reads it: an `admin` runs the chat. `city` stands for the time zone of the chat.
+    """The settings of the chat (None: one's own chat with the bot has none) and one's own (None: who speaks in the
+    name of a chat has none), with the choices of who reads it: an `admin` runs the chat. `city` stands for the
+    time zone of the chat.
 
     Where no pictures can be shown, the table is text and there is nothing to choose about it."""
     lines: list[Text] = []
@@ -63,11 +64,12 @@ def settings_screen(
         lines += [text("setting-zone", city=city), text("setting-remind", at=shown.remind or "off")]
         if not admin:
             lines.append(text("remind-admins"))
-    lines.append(text("settings-person"))
-    for name, choices in PERSON_CHOICES.items():
-        value = str(getattr(person, name))
-        lines.append(_setting(name, value))
-        rows += in_rows(_choices(What.MINE, name, choices, value), limits.row)
+    if person is not None:
+        lines.append(text("settings-person"))
+        for name, choices in PERSON_CHOICES.items():
+            value = str(getattr(person, name))
+            lines.append(_setting(name, value))
+            rows += in_rows(_choices(What.MINE, name, choices, value), limits.row)
     return Screen(tuple(lines), tuple(rows))
 
 

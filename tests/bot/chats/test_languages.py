@@ -9,11 +9,12 @@ import pytest
 
 from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
+from bot.data import What, pack
 from bot.ids import PersonId, RoomId
 from bot.messages import text
 from bot.ports import Person, Room
 from bot.words import DEFAULT, Words
-from tests.bot.chat import Guest, chatting, says, told
+from tests.bot.chat import Guest, buttons, chatting, says, told
 from tests.bot.hall import WORDS, hall
 
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
@@ -213,8 +214,11 @@ async def test_who_speaks_in_the_name_of_a_chat_chooses_for_the_chat_alone(tmp_p
         mask = Guest(chat, Person(PersonId("test:mask"), "The club", masked=True))
         chat.admins.add(mask.id)
         assert told(await mask.say("/language ru")) == says("masked")
-        await mask.say("/settings")
-        assert told(await mask.press(says("setting-single.is-play"))) == says("masked")
+        (settings,) = await mask.say("/settings")
+        assert buttons(settings, What.SET)
+        assert not buttons(settings, What.MINE)
+        assert says("settings-person") not in settings.message.plain()
+        assert told(await mask.send(pack(What.MINE, "single", 0, "play"))) == says("masked")
         assert await chat.bot.world.languages.of_person(mask.id) == DEFAULT
         await mask.say("/language chat ru")
         assert await chat.bot.world.languages.of_room(chat.group.id) == "ru"
