@@ -34,16 +34,22 @@ async def with_names(asking: Asking, names: str) -> tuple[Sitter, ...]:
 
 async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) -> tuple[Sitter, ...]:
     """With these people behind the others: people of the chat, or guests without an account. Refused if nobody is
-    named, or one who has a seat."""
+    named, or one who has a seat; but who asks may name himself once among others."""
     known = await names_of(asking.world.database, asking.room.id)
     wanted = [clean(name) for name in _apart(asking.world.words, known, names)]
     if not wanted:
         raise Refused("sheet-with-whom")
+    named_himself = len(wanted) == 1
     for name in wanted:
         person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
         if person is None and name.islower() and is_oneself(asking.world.words, name):
             continue  # he has a seat, or nobody would be written down; Ja and Io are people
-        if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
+        there = [seat for seat in seats if folded(seat.name) == called_so or seat.person == person is not None]
+        himself = person in (None, asking.person.id) and [seat.person for seat in there] == [asking.person.id]
+        if himself and not named_himself:
+            named_himself = True
+            continue
+        if there:
             raise Refused("sheet-already-on", name=Typed(name))
         seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
     return seats

@@ -71,6 +71,16 @@ async def test_a_sheet_with_names_and_no_game_is_one_of_the_usual_game(tmp_path:
         assert len(chat.tables()) == 1
 
 
+async def test_who_names_himself_among_others_is_written_down_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert not await ann.say("/sheet goat with Ann, Bob, Cid, Fritz")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Cid", "Fritz"]
+        for names in ("Ann", "Ann, Bob, Ann"):
+            answer = told(await ann.say(f"/sheet goat with {names}"))
+            assert answer == says("sheet-already-on", name="Ann"), "another Ann is meant"
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_lobby_shows_how_people_are_written_down(tmp_path: Path, language: str) -> None:
     found = re.search(r"/sheet \w+ (\w+), (\w+)", says("sheet-guests", language))
@@ -96,7 +106,7 @@ async def test_nobody_is_written_down_twice(tmp_path: Path) -> None:
         ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
         assert told(await ann.say("/sheet with bob")) == says("sheet-already-on", name="bob")
         assert told(await ann.say("/sheet with Cid, Cid")) == says("sheet-already-on", name="Cid")
-        assert told(await ann.say("/sheet with Cid, Ann")) == says("sheet-already-on", name="Ann")
+        assert told(await ann.say("/sheet with Cid, Bob")) == says("sheet-already-on", name="Bob")
         assert len(chat.table().match.seats) == 2, "nobody of those who were named beside"
         long = "Cid of the very long name that no button has room for"
         assert not await ann.say(f"/sheet with {long}")
