@@ -16,6 +16,7 @@ from bot.messages import Text, text
 from bot.ports import Room
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
+from bot.screens.names import who
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import Dictation
 from bot.tables import drafts, points
@@ -139,10 +140,20 @@ async def _entering(asking: Asking, match_id: str, seen: int = 0) -> AsyncIterat
         if table.match.status is not Status.PLAYING or table.state is None:
             raise Refused("match-is-over")
         if not may:
-            raise Refused("only-players")
+            raise _not_his(table)
         wanted = needs(rules_of(table.state))
         assert wanted is not None  # or the sheet would not have begun
         yield table, table.state, wanted
+
+
+def _not_his(table: Table) -> Refused:
+    """What he is told who may enter nothing; he may be one of those who stand there by name alone."""
+    seats = table.match.seats
+    names = tuple(who(seat) for seat in seats if seat.person is not None)
+    guests = tuple(who(seat) for seat in seats if seat.person is None)
+    if not names or not guests:
+        return Refused("only-players")
+    return Refused("sheet-by-account", names=names, guests=guests)
 
 
 async def _take_back(asking: Asking, table: Table, state: State) -> bool:

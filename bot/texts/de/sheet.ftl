@@ -92,6 +92,7 @@ sheet-late = Der Punktezettel läuft schon, niemand kann mehr dazukommen. Kommt 
 sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst, oder schreib seinen Buchstaben davor: <c>/sheet { $table } mit Anna</c>, <c>/sheet { $table } Anna fertig</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
+sheet-by-account = Eintragen können hier { $names } und wer den Chat verwaltet. Auf dem Zettel nur mit Namen, ohne Konto: { $guests }.
 sheet-already-on = { $name } steht schon auf diesem Zettel. Gib jemand anderem mit diesem Namen einen anderen.
 sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
 sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>.

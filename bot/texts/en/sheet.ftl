@@ -109,6 +109,7 @@ sheet-late = The score sheet has begun, so nobody can be added to it any more. I
 sheet-several = Several score sheets are open here: use the buttons of the one that you mean, or write its letter first: <c>/sheet { $table } with Ann</c>, <c>/sheet { $table } Ann out</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
+sheet-by-account = { $names } can enter rounds here, and so can whoever runs the chat. On the sheet by name alone, without an account: { $guests }.
 sheet-already-on = { $name } is on this sheet already. Give somebody else of that name another one.
 sheet-nothing-to-undo = There is nothing that could be taken back.
 sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with the one who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>.

@@ -109,6 +109,7 @@ sheet-late = La feuille de marque est déjà commencée : on ne peut plus y ajo
 sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne, ou commence par sa lettre : <c>/sheet { $table } avec Anne</c>, <c>/sheet { $table } Anne sort</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
+sheet-by-account = Peuvent écrire ici : { $names }, et qui administre la discussion. Sur la feuille par leur nom seul, sans compte : { $guests }.
 sheet-already-on = { $name } est déjà sur cette feuille. Donne un autre nom à une autre personne qui s’appelle ainsi.
 sheet-nothing-to-undo = Il n’y a rien à annuler.
 sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où cela compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>.

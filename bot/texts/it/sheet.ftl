@@ -109,6 +109,7 @@ sheet-late = Il foglio dei punti è già cominciato e non si può più aggiunger
 sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi, o comincia dalla sua lettera: <c>/sheet { $table } con Anna</c>, <c>/sheet { $table } Anna domino</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
+sheet-by-account = Qui possono scrivere { $names } e chi gestisce la chat. Sul foglio solo per nome, senza account: { $guests }.
 sheet-already-on = { $name } è già su questo foglio. Se è un’altra persona, scrivila con un altro nome.
 sheet-nothing-to-undo = Non c’è niente da annullare.
 sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>.

@@ -109,6 +109,7 @@ sheet-late = Het scoreblad loopt al, er kan niemand meer bij. Komt of gaat er ie
 sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad dat je bedoelt, of begin met zijn letter: <c>/sheet { $table } met Anne</c>, <c>/sheet { $table } Anne uit</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Schrijf de namen: <c>/sheet met Anne, Bas</c>
+sheet-by-account = Invullen kunnen hier { $names } en wie de chat beheert. Op het blad alleen met naam, zonder account: { $guests }.
 sheet-already-on = { $name } staat al op dit blad. Geef iemand anders met die naam een andere.
 sheet-nothing-to-undo = Er is niets om terug te nemen.
 sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>.

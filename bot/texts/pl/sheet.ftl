@@ -107,6 +107,7 @@ sheet-late = Arkusz jest już prowadzony i nikogo nie można do niego dopisać. 
 sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o który chodzi, albo zacznij od jego litery: <c>/sheet { $table } z Ala</c>, <c>/sheet { $table } Ala kończy</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>
+sheet-by-account = Wpisywać mogą tu { $names } i osoby, które prowadzą czat. Na arkuszu tylko z imienia, bez konta: { $guests }.
 sheet-already-on = { $name } jest już na tym arkuszu. Innej osobie o tym imieniu nadaj inne.
 sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.
 sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie to ważne, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>.

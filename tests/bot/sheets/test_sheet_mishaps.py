@@ -26,6 +26,14 @@ from tests.bot.strict import GROUP, PLATFORM, StrictPort
 pytestmark = pytest.mark.asyncio
 
 
+async def test_who_stands_on_a_sheet_by_name_alone_is_told_who_enters_rounds(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        await ann.say("/sheet goat with Bob")
+        await ann.press("Start")
+        assert told(await bob.say("/sheet Ann out")) == says("sheet-by-account", names="Ann", guests="Bob")
+
+
 async def test_strangers_enter_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
