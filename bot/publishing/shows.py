@@ -23,7 +23,7 @@ from bot.screens.common import stopped, time_left
 from bot.screens.evening import evening_picture, has_evening, rounds_of
 from bot.screens.fitting import fitting
 from bot.screens.hand import hand_screen
-from bot.screens.lobby import ALL_REACHED, Unreached, lobby_screen
+from bot.screens.lobby import ALL_REACHED, Unreached, is_of_teams, lobby_screen
 from bot.screens.result import result_screen
 from bot.screens.sheet import Sheet, sheet_screen
 from bot.screens.sheet_picture import sheet_picture
@@ -120,17 +120,16 @@ class Shows:
         )
 
     async def _lobby(self, table: Table, page: str) -> Showing:
-        last = await matches.last_ended(self._database, table.match.room, game=table.match.game)
+        room, game, status = table.match.room, table.match.game, table.match.status
         screen = lobby_screen(
             table.match,
             table.variant,
             table.options,
             page,
-            self._limits(table.match.room),
+            self._limits(room),
             ALL_REACHED if table.match.sheet else await self._unreached(table),
-            last_time=last is not None,
+            last_time=is_of_teams(page) and await matches.last_ended(self._database, room, game=game) is not None,
         )
-        status = table.match.status
         last, obituary = status is not Status.LOBBY, status is Status.STOPPED
         return await self._in_room(table, [screen], page=page, last=last, obituary=obituary)
 

@@ -44,6 +44,11 @@ SHUFFLE, AS_LAST_TIME = "s", "l"
 """What else a button of the teams may ask for."""
 
 
+def is_of_teams(page: str) -> bool:
+    """Whether a page of a lobby is the one on which teams are made."""
+    return page.startswith("t")
+
+
 def lobby_screen(
     match: Match,
     variant: Variant,
@@ -68,7 +73,7 @@ def lobby_screen(
         return _choices(match, options, _number(rule), _number(at), limits)
     if page.startswith("g"):
         return _games(match, _number(page[1:]), limits)
-    if page.startswith("t") and in_teams(variant, options):
+    if is_of_teams(page) and in_teams(variant, options):
         return _teams(match, sides_of(match, variant, options), page[1:], limits, last_time=last_time)
     head = _head(match, variant, options)
     guests = (text("sheet-guests"),) if match.sheet else ()
