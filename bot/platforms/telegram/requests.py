@@ -69,7 +69,12 @@ class Spoken:
             return
         # Nothing in the group shows him that he has been answered elsewhere.
         loud = not self.room.private
-        await self.means.whispers.in_private_by_and_by(self.occasion.user, message, self.room, loud=loud)
+        try:
+            await self.means.whispers.in_private_by_and_by(self.occasion.user, message, self.room, loud=loud)
+        except Unreachable:
+            # Else the group would be told, which takes a place in the same pace.
+            if not hidden or not await self.means.whispers.in_group(self.occasion, message, SOON, urgent=True):
+                raise
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)

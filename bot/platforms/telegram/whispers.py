@@ -211,14 +211,16 @@ class Whispers:
             self._looks.note(post, hash(message))
         return message
 
-    async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
+    async def in_group(
+        self, occasion: Occasion, message: Message, patience: float, *, urgent: bool = False
+    ) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
-        group to have room; False if that cannot be. A hand takes the place of the one before."""
+        group to have room; False if that cannot be. A hand takes the place of the one before; it is as `urgent` as
+        what can be told in no other way."""
         too_late = occasion.query is not None and monotonic() - occasion.since > LATEST
         if not self._ephemeral or too_late:
             return False
-        # Else the answer to a hidden command may have to be said to all, which takes a place in the same pace.
-        urgent = message.secret or occasion.command is not None
+        urgent = urgent or message.secret
         try:
             if not self._proven:
                 trial = await self._send(occasion, _NOTHING, patience, urgent=urgent)
