@@ -167,14 +167,13 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How fast messages and edits may follow each other: `gap` seconds apart, and `most` within `per` seconds. Of
-    what is shown by and by `quick` may do so, and more within `per` seconds are `slow` seconds apart: then nothing
-    stands still until all of them have passed, and answers find a place between."""
+    what is shown by and by `quick` may do so at once (0: all); more of it is spread over what answers leave of the
+    pace, so that nothing stands still until the time has passed."""
 
     gap: float = 0
     most: int = 1000
     per: float = 1
     quick: int = 0
-    slow: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ class Names:
 
     def several(self, name: str) -> Refused | None:
         """Why nobody is meant by the first words of a name, if those are the words of several."""
-        found = [who for who in self.called.values() if _begins(who.name, folded(name))]
+        found = begun(name, ((who, who.name) for who in self.called.values()))
         if len(found) < 2:
             return None
         return Refused("name-of-several", name=Typed(name), names=tuple(found[:_MOST_NAMED]))
@@ -149,17 +149,20 @@ def as_written(words: str) -> str:
 
 
 def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:
-    """The only one whose name begins with these words, and has more of them; where nobody's does, the only one
-    whose name, or the beginning of it, they are but for the marks on letters."""
-    wanted, names = folded(words), list(called)
-    found = [one for one, name in names if _begins(name, wanted)]
-    if not found and wanted:
-        found = [one for one, name in names if f"{plain(folded(name))} ".startswith(f"{plain(wanted)} ")]
+    """The only one whose name is `begun` with these words."""
+    found = begun(words, called)
     return found[0] if len(found) == 1 else None
 
 
-def _begins(name: str, wanted: str) -> bool:
-    return bool(wanted) and folded(name).startswith(f"{wanted} ")
+def begun(words: str, called: Iterable[tuple[T, str]]) -> list[T]:
+    """Those whose names begin with these words, and have more of them; where nobody's does, those whose name, or
+    the beginning of it, they are but for the marks on letters."""
+    wanted = folded(words)
+    if not wanted:
+        return []
+    names = [(one, folded(name)) for one, name in called]
+    found = [one for one, name in names if name.startswith(f"{wanted} ")]
+    return found or [one for one, name in names if f"{plain(name)} ".startswith(f"{plain(wanted)} ")]
 
 
 def folded(name: str) -> str:

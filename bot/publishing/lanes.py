@@ -110,21 +110,23 @@ class Lanes(Generic[Item]):
         lane.waiting[item] = to
         self._groups.setdefault(self._group(item), _Group()).here.add((name, item))
 
-    def take_place(self, to: Address) -> None:
-        """Count what is about to go out to this address, or raise TooFast as long as nothing may. It counts before
-        it is out, which may take its time: an answer must not slip in beside it."""
+    def take_place(self, to: Address, *, by_and_by: bool = False) -> None:
+        """Count what is about to go out to this address, or raise TooFast as long as nothing may, or nothing of
+        what is shown `by_and_by`. It counts before it is out, which may take its time: an answer must not slip in
+        beside it."""
         port = self._ports[platform_of(to.key)]
         name = _name(port, to)
-        meters = self._meters_of(name, port, to)
+        own, platform = self._meters_of(name, port, to)
         now = self._time()
-        for meter, error in zip(meters, (TooFast, _Full), strict=True):
-            if (wait := meter.pause(now)) > 0:
-                raise error(wait)
+        if (wait := own.pause(now) if by_and_by else own.wait(now)) > 0:
+            raise TooFast(wait)
+        if (wait := platform.wait(now)) > 0:
+            raise _Full(wait)
         if name in self._lanes:  # else the chat has moved since this was added to the lane of its old address
             self._lanes[name].placed = now
             _leave_line(self._lanes[name])
-        for meter in meters:
-            meter.count(now)
+        own.count(now, shown=by_and_by)
+        platform.count(now)
 
     def spend(self, to: Address, *, urgent: bool = False) -> float:
         """Count an answer that goes to this address now, beside its lane, and give 0; or give the seconds until it
@@ -132,7 +134,7 @@ class Lanes(Generic[Item]):
         port = self._ports[platform_of(to.key)]
         meters = self._meters_of(_name(port, to), port, to)
         now = self._time()
-        wait = max(meter.wait(now, half=not urgent) for meter in meters)
+        wait = max(meter.turn(now, urgent=urgent) for meter in meters)
         if wait == 0:
             for meter in meters:
                 meter.count(now)

@@ -13,14 +13,30 @@ class Meter:
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._sent: list[float] = []  # there are many meters, most of them of chats in which little is sent
+        self._shown: list[float] = []  # what of it was shown by and by
+        self._answers: list[float] = []  # and what was not
         self._held = 0.0
 
     def pause(self, now: float) -> float:
-        """Seconds, from the moment `now`, until the next of what is shown by and by goes out."""
-        wait = self.wait(now)
-        if len(self.lately(now)) <= self._pace.quick:
+        """Seconds, from the moment `now`, until the next of what is shown by and by may go out."""
+        wait, pace, shown = self.wait(now), self._pace, self._within(self._shown, now)
+        if not pace.quick or len(shown) < pace.quick:
             return wait
-        return max(wait, self._sent[-1] + self._pace.slow - now)
+        left = pace.most - pace.quick - len(self._within(self._answers, now))
+        return max(wait, shown[-1] + pace.per / max(left, pace.quick) - now)
+
+    def turn(self, now: float, *, urgent: bool) -> float:
+        """Seconds, from the moment `now`, until an answer may go out. One that is not urgent has its turn within
+        half of what may; and where what is shown goes out by and by, a third is left for that."""
+        wait, pace = self.wait(now, half=not urgent), self._pace
+        answers, most = self._within(self._answers, now), pace.most * 2 // 3
+        if not pace.quick or len(answers) < most:
+            return wait
+        return max(wait, answers[-most] + pace.per - now)
+
+    def _within(self, moments: list[float], now: float) -> list[float]:
+        """Those that still count."""
+        return [moment for moment in moments if moment > now - self._pace.per]
 
     def wait(self, now: float, *, half: bool = False) -> float:
         """Seconds, from the moment `now`, until the next may go out; or until it is within `half` of what may."""
@@ -43,22 +59,26 @@ class Meter:
 
     def lately(self, now: float) -> list[float]:
         """Seconds since each went out that still counts, the first one first."""
-        return [now - sent for sent in self._sent if sent > now - self._pace.per]
+        return [now - sent for sent in self._within(self._sent, now)]
 
     def take_up(self, moments: Iterable[float]) -> None:
         """Count what went out at these moments, before there was this meter."""
         self._sent = sorted([*moments, *self._sent])[-self._pace.most :]
 
-    def count(self, now: float) -> None:
-        """One goes out."""
-        self._sent = [sent for sent in self._sent if sent > now - self._pace.per]
-        self._sent.append(now)
+    def count(self, now: float, *, shown: bool = False) -> None:
+        """One goes out, perhaps one that is shown by and by."""
+        self._sent = [*self._within(self._sent, now), now]
+        if shown:
+            self._shown = [*self._within(self._shown, now), now]
+        else:
+            self._answers = [*self._within(self._answers, now), now]
 
     def delayed(self, counted: float, now: float) -> None:
         """What was counted at that moment has only gone out now."""
-        if counted in self._sent:
-            self._sent.remove(counted)
-        self._sent.append(now)
+        for moments in (self._sent, self._shown if counted in self._shown else self._answers):
+            if counted in moments:
+                moments.remove(counted)
+            moments.append(now)
 
     def idle(self, now: float) -> bool:
         """Whether what was counted no longer matters."""

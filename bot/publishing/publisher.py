@@ -278,9 +278,8 @@ class Publisher:
             if showing.last or row.aspect != known.aspect:
                 await self._surfaces.save(shown, row)
             return False
-        self.lanes.take_place(showing.to)
+        self.lanes.take_place(showing.to, by_and_by=True)
         wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.ply, row.digest))
-
         try:
             post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
         except TooFast:
@@ -338,7 +337,7 @@ class Publisher:
                 if row is None or row.post != old:
                     return None
                 shown.anew.add(key)  # should there be no place for it now
-            self.lanes.take_place(showing.to)
+            self.lanes.take_place(showing.to, by_and_by=True)
         post = await self._send(showing.to, port, message, loud=showing.loud)
         shown.sent_at[key] = self._said_in(showing.to.key)
         return post

@@ -102,7 +102,7 @@ class Surfaces:
         self._database = database
         self._ports = ports
         self._shown: dict[str, Shown] = {}
-        self._moved: Memory[str, str] = Memory(KEPT)
+        self._moved: Memory[str, None] = Memory(KEPT)
 
     def known(self, key: SurfaceKey) -> Shown | None:
         """The surfaces of the match of one of them, if they have been read."""
@@ -162,7 +162,7 @@ class Surfaces:
 
     def move(self, old: str, new: str) -> None:
         """A room has another id: what was shown there has to be shown anew."""
-        self._moved.note(old, new)
+        self._moved.note(old, None)
         self._moved.forget(new)
         for shown in self._shown.values():
             for rows in (shown.rows, shown.old):

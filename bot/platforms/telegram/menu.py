@@ -21,6 +21,7 @@ from bot.announcing import announce
 from bot.cleaning import cut
 from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
+from bot.outage import patiently
 from bot.platforms.telegram.wire import Wire
 from bot.words import Words
 
@@ -59,7 +60,7 @@ async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemera
 
 async def _send(wire: Wire, lists: Iterable[_List]) -> None:
     for one in lists:
-        await wire.ask_patiently(partial(_set, wire, one), _PATIENCE)
+        await patiently(partial(wire.ask, partial(_set, wire, one)), _PATIENCE, wire.sleep)
 
 
 async def _set(wire: Wire, one: _List) -> None:

@@ -50,11 +50,11 @@ _LIMITS: Final = Limits(
 _LIMITS_INLINE: Final = replace(_LIMITS, inline=True)
 
 PACE: Final = Pace(gap=1 / 28, most=28, per=1)
-GROUP_PACE: Final = Pace(gap=1.1, most=18, per=60, quick=4, slow=4.5)
+GROUP_PACE: Final = Pace(gap=1.1, most=18, per=60, quick=4)
 PRIVATE_PACE: Final = Pace(gap=1.1)
 """The server is said to allow 30 a second in all, one a second in a chat, and 20 a minute in a group; edits count
-like messages. What leaves here evenly does not arrive evenly, so that a little is left of all. Of a group's
-18 a minute a table that changes all the time takes 13."""
+like messages. What leaves here evenly does not arrive evenly, so that a little is left of all. A table of a
+group that changes all the time takes 14 a minute."""
 
 Tell = Callable[[RoomId, RoomId], Awaitable[bool]]
 T = TypeVar("T")

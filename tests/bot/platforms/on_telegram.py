@@ -254,7 +254,7 @@ def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pace of the bot, and its patience with a server that does not answer, faster than life."""
 
     def quick(pace: Pace) -> Pace:
-        return replace(pace, gap=pace.gap / FASTER, per=pace.per / FASTER, slow=pace.slow / FASTER)
+        return replace(pace, gap=pace.gap / FASTER, per=pace.per / FASTER)
 
     for name in ("GROUP_PACE", "PRIVATE_PACE"):
         monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))

@@ -551,6 +551,22 @@ async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:
         assert [here.publisher.lanes.spend(ROOM, urgent=True) for _ in range(4)] == [0, 0, 0, 60]
 
 
+async def test_what_is_said_does_not_wait_like_what_is_shown_by_and_by(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(most=18, per=60, quick=2)
+        for text in ("one", "two"):
+            await here.show(TABLE, text)
+        here.publisher.say(ROOM, Screen((literal("no"),)), "en")
+        await here.publisher.settle()
+        assert here.sleeper.asked == []
+        here.screens[TABLE] = screen(TABLE, "three")
+        here.publisher.mark([(TABLE, ROOM)])
+        await here.when(lambda: here.sleeper.asked == [60 / 15])
+        here.sleeper.pass_by(60 / 15)
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["three", "no"]
+
+
 async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=6, per=60)

@@ -37,25 +37,55 @@ def test_a_pace_of_one_has_no_half() -> None:
     assert meter.wait(4, half=True) == 6
 
 
+BUSY = Pace(gap=1, most=18, per=60, quick=4)
+
+
 def test_what_is_shown_by_and_by_never_waits_for_the_whole_window() -> None:
-    meter, now, shown = Meter(Pace(gap=1, most=18, per=60, quick=4, slow=4.5)), 0.0, [0.0]
-    meter.count(now)
+    meter, now, shown = Meter(BUSY), 0.0, [0.0]
+    meter.count(now, shown=True)
     while now < 300:
         now += meter.pause(now)
-        meter.count(now)
+        meter.count(now, shown=True)
         shown.append(now)
     pauses = [later - earlier for earlier, later in pairwise(shown)]
-    assert pauses[:4] == [1, 1, 1, 1]
-    assert max(pauses) == pytest.approx(4.5)
+    assert pauses[:3] == [1, 1, 1]
+    assert max(pauses) == pytest.approx(60 / 14)
     assert max(sum(moment - 60 < earlier <= moment for earlier in shown) for moment in shown) <= 18
 
 
-def test_an_answer_finds_a_place_between_what_is_shown_by_and_by() -> None:
-    meter, now = Meter(Pace(gap=1, most=18, per=60, quick=4, slow=4.5)), 0.0
-    for number in range(60):
+@pytest.mark.parametrize(("every", "longest"), [(4, 16), (15, 6)])
+def test_what_is_shown_by_and_by_has_places_beside_answers(every: int, longest: float) -> None:
+    """As in a group in which moves come one after another, and all have their hands there, or one of four has."""
+    meter, asked, answered, shown = Meter(BUSY), 0, [0.0], [0.0]
+    for now in range(300):
+        asked += now % every == 0
+        if asked and meter.turn(now, urgent=True) <= 0:
+            meter.count(now)
+            asked -= 1
+            answered.append(now)
+        if meter.pause(now) <= 0:
+            meter.count(now, shown=True)
+            shown.append(now)
+
+    def longest_pause(moments: list[float]) -> float:
+        return max(later - earlier for earlier, later in pairwise(moments) if earlier > BUSY.per)
+
+    assert longest_pause(shown) <= longest
+    assert longest_pause(answered) <= max(20, every)
+
+
+def test_a_third_of_a_pace_is_left_by_urgent_answers() -> None:
+    meter = Meter(BUSY)
+    for now in range(12):
+        assert meter.turn(now, urgent=True) == 0
         meter.count(now)
-        now += 1
-        assert meter.wait(now) == 0
-        if now > 60 and number % 4 == 0:
-            meter.count(now)  # as when one of four has his hand in the group
-        now += meter.pause(now)
+    assert meter.turn(12, urgent=True) == 48
+    assert meter.pause(12) == 0
+
+
+def test_what_has_gone_out_late_counts_from_then_on() -> None:
+    meter = Meter(BUSY)
+    meter.count(0, shown=True)
+    meter.delayed(0, 30)
+    assert meter.lately(60) == [30]
+    assert meter.turn(60, urgent=True) == 0
