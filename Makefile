@@ -6,7 +6,7 @@
 #   make lint            check style and types
 #   make format          put the style right
 #   make requirements    pin again what has changed  ARGS="--upgrade"
-#   make install         only make .venv ready, and the code for a service
+#   make install         only make .venv ready, and compile the code
 #   make docs            the rulebook as a web site, in build/rulebook
 #   make install-bench   add what the benchmarks compare with
 #   make clean           remove .venv and caches

@@ -155,6 +155,11 @@ class Asking:
         await self.whisper(sent)
 
     @property
+    def by(self) -> str | None:
+        """Who does it, for what is kept of that; None for those who speak in the name of a chat."""
+        return None if self.person.masked else self.person.id
+
+    @property
     def _who(self) -> Who:
         return Who(self.person.id, self.person.name)
 

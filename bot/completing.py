@@ -116,25 +116,25 @@ def _first_alone(argument: Takes, first: str) -> Iterable[str]:
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
     wanted = plain(typed)
-    scored = [
-        (0 if plain(one.label).startswith(wanted) or one.value.startswith(wanted) else 1, one)
-        for one in _told_apart(found)
-        if wanted in plain(one.label) or wanted in one.value.casefold()
-    ]
-    first: dict[str, Completion] = {}
-    for _, one in sorted(scored, key=lambda pair: pair[0]):
-        first.setdefault(one.value, one)  # a word of the rules may also be the name of a house rule
-    return _at_most(first.values())
+    begun: dict[str, Completion] = {}
+    other: dict[str, Completion] = {}  # a word of the rules may also be the name of a house rule
+    for one in _told_apart(found):
+        if plain(one.label).startswith(wanted) or one.value.startswith(wanted):
+            begun.setdefault(one.value, one)
+        elif wanted in plain(one.label) or wanted in one.value.casefold():
+            other.setdefault(one.value, one)
+    first = _at_most(MOST, begun.values())
+    return first + _at_most(MOST - len(first), [one for value, one in other.items() if value not in begun])
 
 
-def _at_most(fitting: Iterable[Completion]) -> list[Completion]:
-    """The first `MOST`; of house rules as many values each as leave room for all of them, from end to end."""
+def _at_most(most: int, fitting: Iterable[Completion]) -> list[Completion]:
+    """The first ones; of house rules as many values each as leave room for all of them, from end to end."""
     values: dict[str, list[Completion]] = {}
     for one in fitting:
         values.setdefault(one.value.partition("=")[0], []).append(one)
-    rooms = (room for room in range(MOST, 0, -1) if sum(min(len(one), room) for one in values.values()) <= MOST)
+    rooms = (room for room in range(most, 0, -1) if sum(min(len(one), room) for one in values.values()) <= most)
     each = next(rooms, 1)
-    return [one for listed in values.values() for one in _spread(listed, each)][:MOST]
+    return [one for listed in values.values() for one in _spread(listed, each)][:most]
 
 
 def _spread(listed: list[Completion], count: int) -> list[Completion]:

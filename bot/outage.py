@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 async def patiently(work: Callable[[], Awaitable[T]], patience: float, sleep: Sleep) -> T:
     """Do what may raise `TooFast` until it does not. Raises it if that takes longer than so many seconds, pauses
-    and tries together; a try that is under way then is broken off."""
+    and tries together; a try that is under way then is broken off, whatever has come of it."""
     left = patience
     while True:
         begun = monotonic()

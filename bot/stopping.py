@@ -34,7 +34,7 @@ async def stop_command(asking: Asking, args: str) -> None:
     async with asking.holding(table.id, is_own) as (held, may):
         if not may:
             raise Refused("only-host")
-        await asking.world.actions.stop(held, asking.person.id)
+        await asking.world.actions.stop(held, asking.by)
     if asking.room.private or asking.room.id != table.match.room:
         await asking.whisper(text("stopped"))
 
@@ -44,5 +44,5 @@ async def _stop_unreadable(asking: Asking, match: Match) -> None:
     if match.host != asking.person.id and not await asking.request.is_admin():
         raise Refused("only-host")
     world = asking.world
-    await world.database.write(matches.finish(match.id, Status.STOPPED, world.now(), asking.person.id))
+    await world.database.write(matches.finish(match.id, Status.STOPPED, world.now(), asking.by))
     await asking.whisper(text("stopped"))

@@ -53,9 +53,7 @@ async def pressed(asking: Asking, data: Data) -> None:
 
 
 def _check_here(asking: Asking) -> None:
-    if asking.room.foreign:
-        raise Refused("not-in-this-chat")
-    if asking.room.private:
+    if asking.room.foreign or asking.room.private:
         raise Refused("remind-in-group")
 
 

@@ -263,4 +263,4 @@ async def start(asking: Asking, data: Data) -> None:
 async def cancel(asking: Asking, data: Data) -> None:
     """Close a lobby."""
     async with _hosted(asking, data.about) as table:
-        await asking.world.actions.stop(table, asking.person.id)
+        await asking.world.actions.stop(table, asking.by)

@@ -53,7 +53,7 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     wanted = next((table.id for table in playing if said.startswith(table.id)), said.partition(" ")[0])
     narrowing = said.removeprefix(wanted)
     if wanted and await world.tables.find(wanted) is None:
-        if len(turns) != 1 or not begins_tile(world.words, said):
+        if len(turns) != 1 or not await asyncio.to_thread(begins_tile, world.words, said):
             sections = await _sections(world, said[:LONGEST], language)
             return sections, "" if sections else say(text("rules-nothing"))
         wanted, narrowing = "", said
@@ -68,29 +68,30 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     kind = kind_of(seen)
     about = (*kind.hand(table.match, seen), *kind.ends(seen))
     offered = kind.offered(seen)
-    said = say(text("offer-said", game=text("game", game=table.match.game)))
     titles = {move: say(offered.label(move)) for move in offered.moves}
+    narrowed = _narrowed(titles, await asyncio.to_thread(in_notation, world.words, narrowing.strip()))
+    if not narrowed and said.isdigit() and (sections := await _sections(world, said, language)):
+        return sections, ""  # such as 42
+    sent = say(text("offer-said", game=text("game", game=table.match.game)))
     return [
         Offer(
             data=pack(What.MOVE, table.id, seen.ply, seen.legal.index(move)),
             title=titles[move],
             about=" ".join(map(say, about)),
-            said=said,
+            said=sent,
         )
-        for move in _narrowed(titles, in_notation(world.words, narrowing.strip()))
+        for move in narrowed or titles
     ], ""
 
 
 def _narrowed(titles: Mapping[Move, str], written: str) -> list[Move]:
-    """The moves that this means, or in whose title or notation it stands; all of them if there are none."""
+    """The moves that this means, or in whose title or notation it stands."""
     try:
         meant = meanings(read(written), titles)
     except BadNotation:
         meant = ()
     words = plain(written)
-    return [
-        move for move, title in titles.items() if move in meant or words in plain(f"{title} {write(move)}")
-    ] or [*titles]
+    return [move for move, title in titles.items() if move in meant or words in plain(f"{title} {write(move)}")]
 
 
 async def _sections(world: World, question: str, language: str) -> list[Offer]:

@@ -49,7 +49,9 @@ def time_left(minutes: int) -> Text:
 def stopped(match: Match, by: Who | None) -> Text:
     """That a match was given up, and by whom if somebody did it."""
     game = text("game", game=match.game)
-    return text("table-stopped", game=game) if by is None else text("table-stopped-by", game=game, name=by)
+    if by is None or not by.name:  # nobody did, or he had himself forgotten
+        return text("table-stopped", game=game)
+    return text("table-stopped-by", game=game, name=by)
 
 
 def once_more(match: Match) -> tuple[Button, ...]:

@@ -57,7 +57,7 @@ def lobby_screen(
     limits: Limits,
     unreached: Unreached = ALL_REACHED,
     *,
-    last_time: bool = True,
+    last_time: bool,
 ) -> Screen:
     """The lobby, or the page of it that it is turned to: `o` and a page of house rules, `v` and a house rule
     (and a page of its choices), `g` and a page of the games, `t` for the teams and the seat tapped first.

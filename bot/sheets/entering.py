@@ -116,7 +116,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         elif data.arg == END_SURE and has_result(state):
             await actions.tell(table, BrokenUp(), person)
         elif data.arg == END_SURE:
-            await actions.stop(table, person)
+            await actions.stop(table, asking.by)
         elif data.arg in ("", END):
             await asking.world.turn_sheet(table, data.arg)
         else:

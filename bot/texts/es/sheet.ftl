@@ -103,13 +103,13 @@ sheet-not-such-points = Ningún turno da { $points ->
 } en este juego.
 sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
-sheet-not-begun = La hoja de puntos no ha empezado. Cuando estén todos en ella, toca antes «{ $start }» debajo.
+sheet-not-begun = La hoja de puntos no ha empezado. Cuando estén todos en ella, toca antes el botón «{ $start }» de debajo.
 sheet-end-unbegun = La hoja de puntos no ha empezado. El botón «{ $close }» de debajo la cierra.
 sheet-late = La hoja de puntos ya está en marcha y no se puede añadir a nadie más. Si alguien llega o se va, termínala con <c>/sheet end</c> y abre otra.
 sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras, o empieza por su letra: <c>/sheet { $table } con Ana</c>, <c>/sheet { $table } Ana domina</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
-sheet-by-account = Aquí pueden anotar { $names } y quien administra el chat. En la hoja solo por su nombre, sin cuenta: { $guests }.
+sheet-by-account = Aquí pueden anotar { $names }, así como quien administra el chat. En la hoja solo por su nombre, sin cuenta: { $guests }.
 sheet-already-on = { $name } ya está en esta hoja. Si es otra persona con ese nombre, apúntala con otro.
 sheet-nothing-to-undo = No hay nada que deshacer.
 sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>.

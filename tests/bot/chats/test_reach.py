@@ -352,8 +352,9 @@ async def test_where_the_bot_is_no_member_it_answers_but_keeps_no_table(tmp_path
     async with chatting(tmp_path) as chat:
         chat.group = Room(RoomId("test:elsewhere"), "Elsewhere", foreign=True)
         ann = chat.guest("Ann")
-        for command in ("/play block", "/join", "/table", "/why", "/sheet undo", "/daily", "/remind"):
+        for command in ("/play block", "/join", "/table", "/why", "/sheet undo", "/daily"):
             assert told(await ann.say(command)) == says("not-in-this-chat"), command
+        assert told(await ann.say("/remind")) == says("remind-in-group"), "nor has a private chat any"
         assert await ann.say("/tally"), "answered to him alone"
         assert not chat.tables()
         assert not chat.room()

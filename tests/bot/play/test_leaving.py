@@ -14,6 +14,7 @@ import pytest
 from bot.asking import Asking
 from bot.data import What
 from bot.ports import Command, Press
+from bot.publishing.marking import room_of, table_key
 from bot.tables.table import Table
 from engine.model import Phase
 from engine.players import DEFAULT as COMPUTER
@@ -169,6 +170,35 @@ async def test_leaving_alone_with_computer_players_ends_the_match(tmp_path: Path
         await ann.press("Start")
         await ann.say("/leave")
         assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_who_stops_a_match_in_the_name_of_a_chat_is_not_kept(tmp_path: Path) -> None:
+    """All of them have one account, whose name is that of the chat in which it was used last."""
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        mask = chat.guest("The club", admin=True)
+        mask.person = replace(mask.person, masked=True)
+        await mask.say("/stop")
+        assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
+
+
+@pytest.mark.asyncio
+async def test_who_has_stopped_a_match_and_is_forgotten_is_not_named(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        zoe = chat.guest("Zoe", admin=True)
+        match_id = chat.table().id
+        await zoe.say("/stop")
+        assert "Zoe" in chat.room()[-1].message.plain()
+        (asked,) = await zoe.say("/forget me")
+        (sure,) = await zoe.press("Delete me …", asked)
+        await zoe.press("Yes, forget me for good", sure)
+        table = await chat.bot.world.tables.find(match_id)
+        assert table is not None
+        await chat.bot.world.publisher.bring(table_key(table), room_of(table))
+        await chat.settle()
+        assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
 
 
 @pytest.mark.asyncio

@@ -162,7 +162,7 @@ def test_every_page_of_a_lobby_fits(limits: Limits, language: str, game: str) ->
         rules, pages, reached, chosen = menu(options), ["o0", "g0"], set[str](), set[str]()
         while pages:
             page = pages.pop()
-            screen = lobby_screen(match, variant, options, page, limits)
+            screen = lobby_screen(match, variant, options, page, limits, last_time=True)
             check(screen, limits, language)
             reached.add(page)
             if page.startswith("v"):
