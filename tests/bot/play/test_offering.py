@@ -260,6 +260,15 @@ async def test_every_house_rule_is_offered_before_one_is_named(tmp_path: Path, g
 
 
 @pytest.mark.asyncio
+async def test_what_begins_like_that_leaves_room_for_others_only_if_all_of_it_has_room(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        found = await completed(chat, chat.guest("Ann"), "play", Takes.OPTIONS, "ro", game="general")
+        assert {one.partition("=")[0] for one in found} == {"session_rounds"}
+        few = await completed(chat, chat.guest("Ann"), "play", Takes.OPTIONS, "ba", game="general")
+        assert any(one.startswith("title_rule=") for one in few), few
+
+
+@pytest.mark.asyncio
 async def test_what_is_longer_than_can_be_chosen_is_not_completed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, typed = chat.guest("Ann"), "=" * LONGEST_TYPED

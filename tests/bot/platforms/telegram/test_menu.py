@@ -84,6 +84,16 @@ async def test_lists_that_could_not_be_set_are_sent_again(caplog: pytest.LogCapt
 
 
 @pytest.mark.asyncio
+async def test_a_server_that_says_how_long_to_wait_is_told_the_lists_then() -> None:
+    async with TelegramFake() as fake:
+        slow = {"retry_after": 3000}
+        fake.fail(Fault("setMyCommands", status=429, description="Too Many Requests", parameters=slow))
+        async with serving(fake) as stage:
+            await fake.until(lambda: menu.NAME in stage.listener.remembered)
+            assert 3000 in stage.slept
+
+
+@pytest.mark.asyncio
 async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID", times=None))
