@@ -282,8 +282,10 @@ class Asking:
         rooms = {match.room for match in found}
         titles: dict[str, Typed | Text] = {}
         for room in rooms if len(rooms) > 1 else ():
-            own = room == self.person.id
-            titles[room] = text("our-chat") if own else Typed((await self.world.preferences.chat(room)).title)
+            if room == self.person.id:
+                titles[room] = text("our-chat")
+            elif title := (await self.world.preferences.chat(room)).title:
+                titles[room] = Typed(title)
         what = self.request.what
         command = what.name.lower() if isinstance(what, Command) else ""
         return which_screen(found, titles, "hand" if command == "move" else command, self.limits)

@@ -29,7 +29,7 @@ def which_screen(
 
 def _called(match: Match, title: Typed | Text | None) -> Text:
     game = text("game", game=match.game)
-    if title is None or title == Typed(""):
+    if title is None:
         return text("which-here", table=match.name, game=game)
     room = Typed(shortened(title.words, LONGEST_TITLE)) if isinstance(title, Typed) else title
     return text("which-there", table=match.name, game=game, room=room)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from functools import partial
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from bot.asking import Asking
 from bot.chats.naming import Names
@@ -41,7 +41,7 @@ class Subject(StrEnum):
 Chart: TypeAlias = Literal[Subject.TABLE, Subject.WEEKS, Subject.BEATS]
 """What is rather looked at than read."""
 
-PICTURED: tuple[Chart, ...] = (Subject.TABLE, Subject.WEEKS, Subject.BEATS)
+PICTURED: tuple[Chart, ...] = get_args(Chart)
 
 _OF_PEOPLE = (Subject.PLAYERS, Subject.PAIRS, Subject.ME)
 """What may also be asked of somebody by name."""
