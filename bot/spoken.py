@@ -3,17 +3,18 @@ no pairs`, `block with 2 computers`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, partial
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.vocabulary import (
     LONGEST,
+    as_compared,
     behind,
     called,
-    is_called,
+    everywhere,
     longest_name,
     number_said,
     one_of,
@@ -300,20 +301,12 @@ class _Rules:
     def _value_alone(self, name: str) -> Wish | None:
         """The house rule with a choice that is shown so, if there is only one in all games. What several have says
         little without the name of one: *always*, *nothing*, *the winner*."""
-        meant = self._worded(self._shown.values(), name)
-        if len(meant) != 1 or len(meant | self._worded(_all_rules(), name)) > 1:
+        wanted, none = as_compared(name), frozenset[Wish]()
+        meant = _worded(self._words, tuple(self._shown.values())).get(wanted, none)
+        if len(meant) != 1 or len(meant | _worded(self._words, _all_rules()).get(wanted, none)) > 1:
             return None
-        rule, value = meant.pop()
-        return None if value in _OFF else (rule, value)
-
-    def _worded(self, rules: Iterable[Choice], name: str) -> set[Wish]:
-        """The house rules with a choice that is shown so and is no number."""
-        return {
-            (rule.name, show(value))
-            for rule in rules
-            for value in _words_of(rule)
-            if is_called(self._words, option_value(rule.name, value), name)
-        }
+        (wish,) = meant
+        return None if wish[1] in _OFF else wish
 
     def _unit(self, name: str) -> str | None:
         return next((unit for unit in _UNITS if one_of(self._words, text(f"unit-{unit}"), name)), None)
@@ -330,7 +323,17 @@ def _all_rules() -> tuple[Choice, ...]:
     return tuple(rule for variant in variants().values() for rule in menu(variant.options()))
 
 
-@cache
+@lru_cache
+def _worded(words: Words, rules: tuple[Choice, ...]) -> Mapping[str, frozenset[Wish]]:
+    """What house rules can be that is no number, by how it is shown in any language."""
+    found: dict[str, frozenset[Wish]] = {}
+    for rule in rules:
+        for value in _words_of(rule):
+            for name in everywhere(words, option_value(rule.name, value)):
+                found[name] = found.get(name, frozenset()) | {(rule.name, show(value))}
+    return found
+
+
 def _words_of(rule: Choice) -> tuple[Value, ...]:
     """What a house rule can be that is no number."""
     values = (value for value in rule.choices if isinstance(value, bool | str | None))

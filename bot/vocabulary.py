@@ -37,21 +37,21 @@ def called(words: Words, names: Collection[Name], title: Callable[[Name], Text],
     """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
     folded = as_compared(wanted)
     for name in names:
-        if as_compared(name) == folded:
+        if _id_compared(name) == folded:
             return name
     for name in names:
-        if folded in _everywhere(words, title(name)):
+        if folded in everywhere(words, title(name)):
             return name
     return None
 
 
-def is_called(words: Words, title: Text, wanted: str) -> bool:
-    """Whether somebody wrote a name as it is in any language."""
-    return as_compared(wanted) in _everywhere(words, title)
+@lru_cache(maxsize=1024)
+def _id_compared(name: str) -> str:
+    return as_compared(name)
 
 
 @lru_cache(maxsize=4096)
-def _everywhere(words: Words, title: Text) -> frozenset[str]:
+def everywhere(words: Words, title: Text) -> frozenset[str]:
     """A name in all languages, as it is compared."""
     return frozenset(as_compared(words.line(title, language)) for language in words.languages)
 

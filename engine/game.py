@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from operator import is_
 from types import MappingProxyType
 from typing import Any
@@ -74,6 +74,7 @@ def register(variant: Variant) -> None:
     if variant.id in _registry:
         raise ValueError(f"two games are called {variant.id}")
     _registry[variant.id] = variant
+    _names.cache_clear()
 
 
 def variants() -> Mapping[str, Variant]:
@@ -84,20 +85,25 @@ def variants() -> Mapping[str, Variant]:
 def find(name: str) -> Variant | None:
     """The game of this id or name in any language, in whatever case; None if there is none. Several games share
     some names: an id goes before a usual name, and that before any other."""
-    wanted = _folded(name)
+    return _names().get(_folded(name))
+
+
+@cache
+def _names() -> Mapping[str, Variant]:
+    """The games by their ids and names as they are compared, each name with the game that goes before others."""
     ranks: tuple[Callable[[Variant], Iterable[str]], ...] = (
         lambda variant: (variant.id,),
         lambda variant: (names[0] for names in variant.names.values()),
         lambda variant: (each for names in variant.names.values() for each in names),
     )
+    found: dict[str, Variant] = {}
     for known in ranks:
         for variant in _registry.values():
-            if wanted in map(_folded, known(variant)):
-                return variant
-    return None
+            for name in known(variant):
+                found.setdefault(_folded(name), variant)
+    return found
 
 
-@lru_cache(maxsize=1024)
 def _folded(name: str) -> str:
     return " ".join(plain(name).replace("-", " ").replace("_", " ").split())
 

@@ -39,6 +39,13 @@ PATIENCE = 5.0
 # --- Moves ------------------------------------------------------------------------------------------------
 
 
+class _OldButton(Refused):
+    """A button of another moment: nothing has to be read again for it, as after `Stale`."""
+
+    def __init__(self) -> None:
+        super().__init__("old-button")
+
+
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
     async with _up_to_date(asking, data):
@@ -46,7 +53,7 @@ async def move(asking: Asking, data: Data) -> None:
             seat, state = _own_seat(asking, table)
             moves = legal(state, Seat(seat.seat))
             if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
-                raise Stale("a move of another moment")
+                raise _OldButton
             await _make(asking, table, seat, moves[int(data.arg)])
         await _renew(asking, data)
 
@@ -54,10 +61,10 @@ async def move(asking: Asking, data: Data) -> None:
 async def sign(asking: Asking, data: Data) -> None:
     """A sign to one's partner; its button holds for the whole round."""
     async with _up_to_date(asking, data):
-        async with asking.world.tables.changing(data.about) as table:
+        async with asking.world.tables.changing(data.about, in_round=data.number) as table:
             seat, state = _own_seat(asking, table)
             if data.number != state.round or state.phase is not Phase.PLAY:
-                raise Stale("a sign of another round")
+                raise _OldButton
             await _make(asking, table, seat, Signal(data.arg))
         await _renew(asking, data)
 
@@ -68,7 +75,7 @@ async def _up_to_date(asking: Asking, data: Data) -> AsyncIterator[None]:
     shown as one brings it up to date."""
     try:
         yield
-    except Stale:
+    except (Stale, _OldButton):
         closed = await asking.world.reach.closed(Address(person=asking.person.id))
         if not closed or not await _renew(asking, data, text("old-button")):
             raise
@@ -169,11 +176,11 @@ def _own_seat(asking: Asking, table: Table) -> tuple[Sitter, State]:
 
 async def own_turn(asking: Asking, data: Data) -> tuple[Table, Sitter, View]:
     """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
-    is his turn. Stale if it is another moment."""
+    is his turn. Refused if it is another moment."""
     async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
     if data.number != state.ply or state.turn != seat.seat:
-        raise Stale("another moment")
+        raise _OldButton
     return table, seat, view(state, Seat(seat.seat))
 
 

@@ -16,6 +16,7 @@ def rule_names(game: str) -> tuple[str, ...]:
     return tuple(choice.name for choice in menu(variants()[game].options()))
 
 
+@cache
 def option_name(name: str) -> Text:
     """A house rule as people call it."""
     return text(f"option-{name}")

@@ -13,6 +13,7 @@ from bot.messages import text
 from bot.ports import Limits, Room
 from bot.tables.plan import Pauses
 from engine.model import Phase, State
+from engine.moves import Deal
 from engine.notation import write
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 from tests.bot.hall import hall
@@ -297,6 +298,44 @@ async def test_two_presses_at_once_are_one_move(tmp_path: Path) -> None:
         answers = await asyncio.gather(guest.send(data, post), guest.send(data, post), guest.send(data, post))
         assert sorted(map(told, answers)) == ["", says("old-button"), says("old-button")]
         assert state_of(chat).ply == ply + 1
+
+
+@pytest.mark.asyncio
+async def test_an_old_button_reads_and_composes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People press what is left over again and again; nobody else is to wait for that."""
+
+    def forbidden(*_: object, **__: object) -> None:
+        raise AssertionError("an old button takes more than it is worth")
+
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        signs = {guest.id: buttons(guest.hand(), What.SIGN)[0].data for guest in guests}
+        await until(chat, guests, lambda state: state.round == 2)
+        guest = chat.on_turn(guests)
+        post, match, ply = guest.hand(), chat.table().id, state_of(chat).ply
+        data = buttons(post, What.MOVE)[0].data
+        await guest.send(data, post)
+        world = chat.bot.world
+        with monkeypatch.context() as patch:
+            patch.setattr(world.database, "reading", forbidden)
+            patch.setattr(world.tables, "on_change", forbidden)
+            for old in (data, signs[guest.id], pack(What.PAGE, match, ply, "1"), pack(What.TILE, match, ply, "0")):
+                assert told(await guest.send(old, post)) == says("old-button"), old
+
+
+@pytest.mark.asyncio
+async def test_a_sign_that_another_process_has_shown_is_given(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        match_id = chat.table().id
+        async with hall(tmp_path, ticking=False) as other:
+            await other.to_round_end(match_id)
+            async with other.tables.changing(match_id) as table:
+                await other.actions.act(table, None, Deal())
+            ply = other.state(match_id).ply
+        assert state_of(chat).round == 1
+        await guests[0].send(pack(What.SIGN, match_id, 2, "six"))
+        assert (state_of(chat).round, state_of(chat).ply) == (2, ply + 1)
 
 
 @pytest.mark.asyncio
