@@ -151,8 +151,8 @@ class Tables:
     @asynccontextmanager
     async def changing(self, match_id: str, seen: int = 0, *, in_round: int = 0) -> AsyncIterator[Table]:
         """A table that nobody else in this process changes meanwhile; Refused if it does not exist. If somebody
-        has `seen` a later ply, or a later round, than is known here, another process has gone on with it, and it is
-        read again."""
+        has `seen` a later ply or round than is known here, another process has gone on with it, and it is read
+        again."""
         async with self._lock(match_id):
             table = await self.find(match_id)
             state = None if table is None else table.state
