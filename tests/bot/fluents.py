@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from fluent.syntax import ast as ftl
 
+BY_CHANCE = 4
+"""Words in a row that two languages may share: names, and words of cards and dominoes."""
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -46,6 +49,22 @@ def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 def variables(node: ftl.BaseNode) -> set[str]:
     return {found.id.name for found in nodes(node) if isinstance(found, ftl.VariableReference)}
+
+
+def lines(pattern: ftl.BaseNode) -> set[str]:
+    """The words of a text that stand in a row, without what stands around them."""
+    found = (node.value for node in nodes(pattern) if isinstance(node, ftl.TextElement))
+    return {line.strip() for value in found for line in value.split("\n")}
+
+
+def untranslated(ours: Mapping[str, ftl.Pattern], theirs: Mapping[str, ftl.Pattern]) -> Iterator[str]:
+    """The texts of another language that have some words in a row as the first language has them."""
+    for key in ours.keys() & theirs.keys():
+        yield from (
+            f"{key}: {line!r} is not translated"
+            for line in lines(ours[key]) & lines(theirs[key])
+            if len(re.findall(r"[^\W\d_]{2,}", line)) > BY_CHANCE
+        )
 
 
 def choices(pattern: ftl.Pattern) -> list[Choice]:

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 
 from bot.messages import Arg, Text
 from bot.words import DEFAULT
-from tests.bot.fluents import CATEGORIES, choices, nodes, none, variables
+from tests.bot.fluents import CATEGORIES, choices, nodes, none, untranslated, variables
 from tests.bot.text_files import FOLDERS, OTHERS, WORDS, entries, every_text, plural_numbers, texts
 
 # --- The texts against each other -----------------------------------------------------------------------
@@ -46,6 +46,11 @@ def test_every_language_has_the_same_keys(language: str) -> None:
             *(f"{language}: {key} is not in {DEFAULT}" for key in theirs - ours),
         ]
     )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated(language: str) -> None:
+    none(f"{language}: {fault}" for fault in untranslated(texts(DEFAULT), texts(language)))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -129,7 +134,7 @@ def test_words_are_written_in_one_script() -> None:
 
 def test_no_line_of_french_begins_with_a_sign() -> None:
     none(
-        f"{language}: {key}: a plain space in {found.value!r}"
+        f"{language}: {key}: a plain space, not U+00A0, beside a sign in {found.value!r}"
         for language, key, pattern in every_text()
         if language == "fr"
         for found in nodes(pattern)

@@ -25,7 +25,7 @@ from engine.game import Variant, play, start, variants
 from engine.model import Options
 from engine.moves import Deal
 from engine.options import choose, menu, show
-from tests.bot.fluents import CATEGORIES, choices, none, variables
+from tests.bot.fluents import CATEGORIES, choices, none, untranslated, variables
 
 FOLDER = Path(bot.__path__[0]) / "texts"
 WORDS = Words()
@@ -91,6 +91,21 @@ def test_every_game_has_all_of_its_page(language: str) -> None:
                 for key in texts(language).keys() - expected() - optional - shared
             ),
         ]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_translated(language: str) -> None:
+    if language != DEFAULT:
+        none(f"{language}: {fault}" for fault in untranslated(texts(DEFAULT), texts(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_name(language: str) -> None:
+    none(
+        f"{language}: {variant.id} has no name"
+        for variant in variants().values()
+        if not variant.names.get(language)
     )
 
 
