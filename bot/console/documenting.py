@@ -38,16 +38,16 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "it: `[6|4] left`, `6:4`, `64`"
     ),
     Takes.TOPIC: (
-        "a section (`scoring`), a house rule or a question in one's own words, also without a game: `sea goat "
+        "a section (`scoring`), a house rule or a question in your own words, also without a game: `sea goat "
         "what is a hundred`; `compare GAME GAME` tells two games apart"
     ),
-    Takes.LANGUAGE: "whose language, one's own if that is not said, and its code or its name",
+    Takes.LANGUAGE: "whose language, your own if that is not said, and its code or its name",
     Takes.MINUTES: (
         "how long the session lasts, 30 to 60 minutes; `real` beside it for those who have real tiles, who may be "
         "written down at once: `real 45 with NAMES`"
     ),
     Takes.SHEET: (
-        "a game with its house rules, to open a sheet; `with NAMES`, behind it or alone, writes others down; "
+        "a game with its house rules, to open a sheet; `with NAMES`, after it or alone, writes others down; "
         "then what came of a round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in "
         "General's goat `ANN 0-0` or `fish`; points in play as they come: `ANN +15`; `undo` drops what is being "
         "entered or takes the latest round back, `end` asks whether the sheet is to end, `export` gives it as a "
@@ -60,19 +60,19 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "for the counts of last week on Mondays at 9:00. Only for those who run the chat"
     ),
     Takes.CITY: "the nearest well-known city, to choose the time zone of the chat: `Berlin`, `UTC+3`",
-    Takes.WHOM: "always `me`: nobody can have another one forgotten",
+    Takes.WHOM: "always `me`: nobody can have somebody else forgotten",
     Takes.FORMAT: "`json` is for `/import`, `csv` for a spreadsheet",
     Takes.FILE: (
-        "a file of `/export`: on Discord as the argument; on Telegram below the file or in answer to it; at the "
-        "local table by its path"
+        "a file of `/export`: on Discord as the argument; on Telegram as the file's caption or in reply to it; at "
+        "the local table by its path"
     ),
     Takes.TALLY: (
-        "whose counts and of which time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "
+        "whose counts and for what time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "
         "`table`, `weeks`, `beats`; `today`, `week`, `month`, `season`, `all`; a day, a month or a year, such as "
         "`friday`, `2026-09-01`, `september`, `2026`; a game; one name, also of a pair, or two to see them side "
         "by side; here and on sheets the first words of a name may do, and "
         "`me` is who types it. "
-        "`add GAME: NAMES > NAMES` tells a result from elsewhere, `undo ENTRY` takes an entry back, "
+        "`add GAME: NAMES > NAMES` enters a result from elsewhere, `undo ENTRY` takes an entry back, "
         "`name NAMES: NAME` gives a pair its name, `season 2026-09-01` begins a season"
     ),
 }
@@ -134,16 +134,16 @@ def house_rules_page(words: Words) -> str:
         _MADE,
         "",
         "A house rule is set with `/play GAME NAME=VALUE`, with the button *House rules* of a lobby, or with a",
-        "line `option NAME VALUE` of a [record](records.md). Behind `/play GAME` spaces do as well, words of any",
-        "language, and for the target its number alone: `/play muggins 150`, `/play goat first to 51 pairs no`.",
-        "Behind a number may stand what it counts, and rounds and minutes need no other name:",
-        "`/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said with a word before",
-        "its name, or behind it: `/play goat no pairs`, `/play sea-goat no hundred`, `/play goat mit Paaren`,",
-        "`/play forty-two nello allowed`. Some need no name at all: `/play mexican double nine`,",
-        "`/play goat in pairs`, `/play general one hour`; nor does a choice that no other house rule of any game",
-        "has: `/play draw clockwise`. Who plays is said like that as well: `/play draw for three`,",
-        "`/play block with 2 computers`, `/play block against the computer`. Behind `/sheet GAME` and `/lunch`",
-        "house rules are said in the same ways.",
+        "line `option NAME VALUE` of a [record](records.md). After `/play GAME` a space will do for the `=`,",
+        "words may be in any language, and the target needs its number alone: `/play muggins 150`,",
+        "`/play goat first to 51 pairs no`. A number may be followed by what it counts, and rounds and minutes",
+        "need no other name: `/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said",
+        "with a word before its name, or after it: `/play goat no pairs`, `/play sea-goat no hundred`,",
+        "`/play goat mit Paaren`, `/play forty-two nello allowed`. Some need no name at all:",
+        "`/play mexican double nine`, `/play goat in pairs`, `/play general one hour`; nor does a choice that no",
+        "other house rule of any game has: `/play draw clockwise`. Who plays is said like that as well:",
+        "`/play draw for three`, `/play block with 2 computers`, `/play block against the computer`. After",
+        "`/sheet GAME` and `/lunch` house rules are said in the same ways.",
         *(line for variant in variants().values() for line in _game(words, variant)),
     )
 

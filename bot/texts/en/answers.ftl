@@ -8,24 +8,24 @@ command-remind = be asked every day who plays; a summary every Monday
 command-sheet = keep the score of a game that you play with real tiles
 command-daily = the layout of the day: one for everybody
 command-join = sit down at a table
-command-leave = get up; in a match a computer player holds the seat
+command-leave = leave your seat; in a match a computer player holds it
 command-hand = see your hand
 command-table = show the table again at the end of the chat
-command-move = play by writing: a tile such as 6-4, with @ and the place if it has several; draw, pass
-command-stop = give a table up
+command-move = play by typing: a tile such as 6-4, with @ and the place if it fits several; draw; pass
+command-stop = close a table, or stop its match
 command-games = all games
 command-rules = the rules: browse, ask in your own words, compare two games
 command-why = why your last move was refused, or where the last score comes from
-command-tally = who has won and lost how often here
+command-tally = who has won and lost here, and how often
 command-export = everything counted here as a file, sent to you in private
-command-import = read such a file in; what is there already stays as it is
+command-import = read such a file in; what is already here stays as it is
 command-forget = hide your name in the tallies, or have yourself forgotten
 command-record = a record of the finished rounds, to replay
-command-verify = whether the shuffles were as promised
+command-verify = check that the shuffles were as promised
 command-settings = clock, pictures, and your own settings
 command-language = the language, yours or the chat’s
 command-help = this list
-command-doctor = check whether the bot can do its work here
+command-doctor = check whether the bot can work here
 command-start = a greeting
 
 usage = { $words }
@@ -46,7 +46,7 @@ usage-sheet = [entry]
 
 help-head = <b>Commands</b>
 help-line = <c>{ $usage }</c>: { $about }
-welcome = Hello! I keep the table for dominoes in a group: <c>/play</c> opens one, everybody gets the hand in private. <c>/games</c> lists the games, <c>/help</c> everything else.
+welcome = Hello! I run domino tables in groups: <c>/play</c> opens one, and everybody gets his hand in private. <c>/games</c> lists the games, <c>/help</c> everything else.
 welcome-terminal = <b>Boneyard</b>, dominoes at your terminal.
     <c>/play</c> opens a table against computer players, <c>/games</c> lists the games, <c>/help</c> everything else.
     Type the number of a button to press it, or a move such as <c>6-4</c>. Ctrl-D leaves.
@@ -109,43 +109,43 @@ language-name-es = Español
 left = A computer player holds your seat now. <b>I’m back</b> gives it back to you.
 left-lobby = Your seat at the table is free again.
 stopped = The table was closed.
-table-brought = The table stands at the end of its chat now.
+table-brought = The table is at the end of its chat now.
 
 ## Why something cannot be
 
 dealt-already = The next round has already begun.
-old-button = That button is old.
+old-button = That button is out of date.
 bad-button = That button does nothing.
 no-such-command = There is no command <c>/{ $command }</c>. <c>/help</c> lists them.
 command-alike = There is no command <c>/{ $command }</c>. Did you mean <c>/{ $meant }</c>?
 too-long = That is too long: { $most } characters at most.
-failure = Something went wrong here. Please tell whoever runs this bot: { $number }
+failure = Something went wrong here. Please give whoever runs this bot this number: { $number }
 not-saved = That could not be saved. Please try again.
 no-such-table = That table is gone.
 no-table-called = There is no table { $table } here.
 no-table-here = There is no table here. <c>/play</c> opens one.
-no-seat-here = You sit at no table here.
+no-seat-here = You are not at any table here.
 no-lobby-here = There is no table here that can be joined. <c>/play</c> opens one.
 which-table = Which table?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
 our-chat = our chat
-not-your-table = You do not sit at this table.
+not-your-table = You are not at this table.
 not-begun = The match has not begun.
 match-is-over = The match is over.
 not-being-played = The match is not being played.
 already-begun = The match has begun.
-join-late = The match has begun, and nobody can sit down in the middle of it. When it is over, <b>New table</b> is for newcomers, too; <c>/play</c> opens another table at once.
+join-late = The match has begun, and nobody can sit down in the middle of it. When it is over, <b>New table</b> lets newcomers in, too; <c>/play</c> opens another table right away.
 already-seated = { $ready ->
-    [yes] You sit at this table already. <b>Start</b> begins the match as soon as you like.
-    [sheet] You sit at this table already. Wait for others, or write them down by name; then <b>Start</b> begins the match.
-   *[no] You sit at this table already. Wait for others, or let computer players fill it; then <b>Start</b> begins the match.
+    [yes] You are already at this table. <b>Start</b> begins the match as soon as you like.
+    [sheet] You are already at this table. Wait for others, or write them down by name; then <b>Start</b> begins the match.
+   *[no] You are already at this table. Wait for others, or let computer players fill it; then <b>Start</b> begins the match.
 }
-not-seated = You do not sit there.
+not-seated = You are not sitting there.
 table-full = All seats are taken.
 players-come = A table takes whoever sits down. When there are { $count } of you, <b>Start</b> begins the match.
 no-computers-on-sheet = A score sheet has no computer players: everybody there has tiles of his own.
-no-last-time = There has been no match of this game here yet whose teams could be taken.
+no-last-time = No match of this game has been played here yet whose teams could be taken.
 lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>, <c>/lunch real with Cid, Dot</c>.
 option-how = I do not understand “{ $words }”. A house rule is written like this: <c>{ $example }</c>.
@@ -155,15 +155,15 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-no-voice-here = I may not write in this chat, so no table can stand here. /doctor tells what is missing.
+no-voice-here = I am not allowed to write in this chat, so there can be no table here. /doctor says what is missing.
 only-players = Only those who sit at the table can do that.
 only-host = Only the host of the table, or those who run the chat, can do that.
 only-admin = Only those who run the chat can do that.
 lobby-is-closed = This table was closed.
-too-many-tables = There are { $most } tables here already.
+too-many-tables = There are already { $most } tables here, and there is no room for more.
 too-many-for-game = Too many players: that game is for { $most } at most.
-rematch-is-on = The rematch is on already.
-not-away = You play yourself already.
+rematch-is-on = The rematch is already on.
+not-away = You already hold your seat yourself.
 no-such-game = There is no game called “{ $name }”. <c>/games</c> lists them.
 game-alike = There is no game called “{ $name }”. { $count ->
     [one] Did you mean { $games }?
@@ -175,9 +175,9 @@ nothing-to-verify = There is no finished round to check.
 
 ## What the rules refuse
 
-refused-bad-notation = { $text } is no move. { move-how }
-move-how = Write the two numbers of a tile, and behind them the place if it has several: <c>6-4</c>, <c>6-4 left</c>, <c>6-4@L</c>. Or <c>draw</c>, or <c>pass</c>.
-refused-ambiguous = That fits at several places: name one with @L or @R, on a cross also with @U or @D, on a star with the number of its arm, such as @2.
+refused-bad-notation = { $text } is not a move. { move-how }
+move-how = Write the two numbers of a tile, then the place if it fits several: <c>6-4</c>, <c>6-4 left</c>, <c>6-4@L</c>. Or <c>draw</c>, or <c>pass</c>.
+refused-ambiguous = That fits in several places: name one with @L or @R, on a cross also with @U or @D, on a star with the number of its arm, such as @2.
 refused-not-your-turn = It is not your turn.
 refused-between-rounds = The next round has not been dealt yet.
 refused-match-over = The match is over.
@@ -191,18 +191,18 @@ refused-no-places = Tiles have no places here: name the tile alone.
 refused-must-lead = The round must be led with { $tile }.
 refused-covered = { $tile } cannot be taken yet: only the right tile of a row is free.
 refused-not-open = { $tile } does not lie open.
-refused-lies-in-line = { $tile } lies in the line already.
-refused-already-laid = { $tile } lies on the board. Take it back first.
-refused-not-on-board = { $tile } does not lie on the board.
+refused-lies-in-line = { $tile } is already in the line.
+refused-already-laid = { $tile } is already on the board. Take it back first.
+refused-not-on-board = { $tile } is not on the board.
 refused-no-such-cell = The board has no cell { $cell }: it has 8 rows, and the four in the middle only the columns 2 to 7.
 refused-cells-apart = A tile lies on two cells side by side or one above the other.
-refused-cell-covered = Something lies on { $cell }.
-refused-cell-printed = On { $cell } a { $number } is given.
-refused-cells-wanted = Say on which cells it lies, half by half: <c>place</c>, the tile, and both cells, such as <c>r1c1 r1c2</c>.
+refused-cell-covered = { $cell } is already covered.
+refused-cell-printed = The number { $number } is given for { $cell }.
+refused-cells-wanted = Say which cells it goes on, half by half: <c>place</c>, the tile, and both cells, such as <c>r1c1 r1c2</c>.
 refused-deal-whole = This game is dealt with all { $tiles } tiles.
 refused-deal-no-start = The boneyard has no tile to begin the line with.
 refused-never-complete = All { $tiles } tiles of this set can never lie in one line: { $most } at most. Choose another set or another goal.
-refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to whoever would have it.
+refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to whoever would otherwise have it.
 refused-one-tile-leads = A round is led with one tile.
 refused-lead-alone = The first tile leaves nothing to choose: just name it.
 refused-one-tile-a-turn = These tiles cannot be laid in one turn.
@@ -212,14 +212,14 @@ refused-lay-or-draw = You cannot pass: lay a tile or draw.
 refused-lay-or-block = You can lay a tile or block an end, so you must do one of them.
 refused-must-draw = You cannot lay a tile, so you must draw.
 refused-draw-or-block = You cannot pass: draw or block an end.
-refused-one-draw = You have drawn in this turn already.
+refused-one-draw = You have already drawn in this turn.
 refused-draw-count = That is not how many tiles you draw.
 refused-no-drawing = Nobody draws in this game.
-refused-draws-itself = Here the tile is drawn by itself, at the end of a turn. If nothing fits, pass.
+refused-draws-itself = Here a tile is drawn automatically at the end of a turn. If nothing fits, pass.
 refused-boneyard-empty = There is nothing left to draw.
 refused-drawn-waits = The tile you drew waits for a later turn.
 refused-title-only = By this table’s house rules the last tile must earn a title.
-refused-lead-lies-open = A round is led with an open tile.
+refused-lead-lies-open = A round is led with a tile face up.
 refused-arm-closed = A closed double cannot be built on.
 refused-arms-first = There is no place at { $arm } yet: every arm begins with a tile before any of them grows.
 refused-toes-first = First { $tile } in the layout needs { $left ->
@@ -240,18 +240,18 @@ refused-one-end = All tiles of a turn go to the same end.
 refused-lay-first = Lay a tile first.
 refused-must-go-on = You can lay another tile, so you must.
 refused-done-ends-turn = You can lay another tile, or end your turn with <b>Done</b>.
-refused-bid-first = First everybody bids.
+refused-bid-first = The bidding comes first.
 refused-bidding-over = The bidding is over.
-refused-bid-higher = You have to go over the bid that stands, or pass.
+refused-bid-higher = You have to bid more than the last bid, or pass.
 refused-bid-range = You can bid 30 to 41 points, or marks.
 refused-bid-tricks = You can bid 1 to 7 tricks.
 refused-bid-marks = At first you can bid one or two marks, later one more than were bid.
 refused-pass-is-a-bid = In the bidding you pass with <c>bid pass</c>.
 refused-no-plunge = A plunge takes four doubles, and no bid of four marks before it.
-refused-trump-first = First the trumps are named.
-refused-trump-named = The trumps are named already.
+refused-trump-first = The trumps have to be named first.
+refused-trump-named = The trumps have already been named.
 refused-no-such-trump = That cannot be trumps at this table.
-refused-nello-on-marks = Nello takes a bid of a mark at least, and whoever has bid it names it.
+refused-nello-on-marks = Nello takes a bid of at least one mark, and only the bidder can name it.
 refused-just-the-tile = Just name the tile: a trick has no places.
 refused-must-follow = You have to follow suit: { $suit ->
     [n0] blanks were led.
@@ -273,13 +273,13 @@ refused-block-begins-turn = An end is blocked at the beginning of a turn, and no
 refused-block-unable = By this table’s house rules only those who cannot lay a tile may block an end.
 refused-no-such-train = There is no train { $arm }: trains have the numbers of their players, and M is the Mexican one.
 refused-cover-first = The double { $number } must be covered first.
-refused-own-train-now = A long first turn goes on with tiles on your own train.
+refused-own-train-now = A long first turn goes on only on your own train.
 refused-train-waits = The Mexican train is open to you once your own has begun.
 refused-train-shut = Train { $arm } is not open: its owner has not passed since he last laid a tile on it.
 refused-no-signal = You cannot give that sign now.
 refused-deal-unknown = This deal has no seed.
 refused-lot-unknown = This lot has no seed.
-refused-deal-surplus = { $tile } was dealt more often than there are.
+refused-deal-surplus = { $tile } was dealt more often than the set has it.
 refused-deal-seats = The deal is for another number of players.
 refused-deal-waiting = A team that waits gets no tiles.
 refused-deal-empty = Nobody was dealt a tile.
@@ -289,8 +289,8 @@ refused-cut-unknown = This cut has to be shuffled, and the deal has no seed.
 refused-must-place = { $tile } has a place, so it goes there.
 refused-no-end-fits = { $tile } fits no end of a line, but it has another place, such as <c>{ $place }</c>.
 refused-not-turned = Only the tile that is turned up can be laid: { $tile }.
-refused-double-begins = The round begins with a double, and { $tile } is none.
-refused-root-first = The first tile is laid across the table, at no line.
+refused-double-begins = The round begins with a double, and { $tile } is not one.
+refused-root-first = The first tile is laid across the table, not on a line.
 refused-no-such-line = There is no line { $line }: the lines are A and B.
 refused-no-inserting = By this table’s house rules doubles do not go between other tiles.
 refused-only-doubles-go-between = { $tile } cannot go between other tiles: only a double can.
@@ -298,7 +298,7 @@ refused-no-such-joint = Line { $line } has no two tiles to go between at { $dept
 refused-not-at-root = By this table’s house rules nothing goes between the root and the first tile.
 refused-joint-shows-other = The tiles touch there with { $number }, so { $tile } does not fit.
 refused-lines-differ = By this table’s house rules only lines of the same length are cut.
-refused-no-such-depth = For a cut at { $depth } both lines need as many tiles, and there is no cut at 0.
+refused-no-such-depth = For a cut at { $depth } both lines need that many tiles, and there is no cut at 0.
 refused-cut-at-end = By this table’s house rules a cut goes along the whole of a line: now only at { $depth }.
 refused-cutter-shows-other = At { $depth } the lines show other numbers than { $tile }.
 refused-players = Players of this game: { $allowed }, not { $players }.
@@ -308,7 +308,7 @@ refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-root-arms = The double in the middle cannot have { $arms } arms: the set has { $tiles } other tiles with its number.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
 refused-deals-cancelled = These house rules would cancel nearly every deal. Allow more doubles in a hand, or choose a larger set.
-refused-queue-teams = With { $players } players there cannot be { $teams } of the teams waiting.
+refused-queue-teams = With { $players } players the number of waiting teams cannot be { $teams }.
 refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.
 
 ## Reach
@@ -318,7 +318,7 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
-doctor-reached = Private messages reach you: your tiles come there.
+doctor-reached = Private messages reach you: your tiles will come there.
 doctor-unreached = Private messages do not reach you: { $way ->
     [open] tap “Open our chat”.
    *[write] allow direct messages of this server and tap “Write to me”.
@@ -327,9 +327,9 @@ doctor-untried = Whether private messages reach you is not known yet: { $way ->
     [open] tap “Open our chat”.
    *[write] tap “Write to me”.
 }
-seated-here = You sit at a table of { $game } in { $room }. Your tiles will come here.
+seated-here = You are at a table of { $game } in { $room }. Your tiles will come here.
 written = Private messages arrive. Your tiles will come here.
-writing = I am writing to you now. If nothing arrives, your private messages are still shut; the table works without them.
+writing = I am writing to you now. If nothing arrives, your private messages are still closed; the table works without them.
 no-whisper = { $name }, { $way ->
     [open] I cannot write to you alone yet, and this is for you only. Open our chat, then try again.
     [write] I cannot write to you alone, and this is for you only. Allow direct messages of this server, then try again.
@@ -337,10 +337,10 @@ no-whisper = { $name }, { $way ->
 }
 answer-openly = { $name }: { $answer }
 not-in-this-chat = I am not a member of this chat and cannot keep a table here. Play in our private chat, or on a server where I am a member: whoever runs one can add me.
-masked = In the name of a chat nobody can play or have settings of their own: switch anonymity off, or ask somebody else.
+masked = Nobody can play or have settings in the name of a chat: turn anonymity off, or ask somebody else.
 removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.
 room-is-gone = The table of { $game } in { $room } is closed: that place is gone.
-no-voice-there = I may not write in { $room }, so there can be no table of { $game }. /doctor, asked there, tells what is missing.
+no-voice-there = I am not allowed to write in { $room }, so there can be no table of { $game } there. Type /doctor there to see what is missing.
 offers-none = It is not your turn.
 # Behind the colon stands what one might type.
 offers-nowhere = You are in no match. Ask about the rules: { $game } scoring

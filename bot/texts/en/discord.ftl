@@ -61,8 +61,8 @@ slash-option-sheet = entry
 
 ## What /doctor finds
 
-doctor-discord-fine = I have every right here that I need.
-doctor-discord-foreign = I am no member of this place: I can answer you, but not show a table. Play in our private chat, or on a server where I am a member: whoever runs one can add me.
+doctor-discord-fine = I have all the permissions I need here.
+doctor-discord-foreign = I am not a member here: I can answer you, but not show a table. Play in our private chat, or on a server where I am a member: whoever runs one can add me.
 doctor-discord-view = I cannot see this channel. Allow my role <b>View Channel</b> in its permissions. A thread that was locked must be opened again. To a private thread I have to be added: mention me in it.
 doctor-discord-timeout = I am in a time-out and cannot write until it is over. A moderator can end it earlier.
 doctor-discord-send = I cannot write here. Allow my role <b>Send Messages</b> in the permissions of this channel.

@@ -36,14 +36,14 @@ button-another = Another one
 button-hint = Hint
 button-chance = Can it still be won?
 hint-winnable = Try { $move }: there is a way to win after it.
-hint-lost = It cannot be won any more. { $move } leads as far as possible, or nearly.
+hint-lost = It cannot be won any more. { $move } gets you as far as possible, or nearly.
 hint-unknown = Try { $move }. Whether that wins I cannot tell.
 hint-none = I know nothing better here.
 chance-winnable = Yes, it can still be won.
 chance-lost = No, it cannot be won any more.
 chance-unknown = I cannot tell: { $why ->
     [hidden] it depends on tiles that nobody has seen yet.
-   *[long] there are too many ways to look at them all.
+   *[long] there are too many ways to try them all.
 }
 hint-daily = Today’s layout is for you alone: there are no hints for it.
 
@@ -68,12 +68,12 @@ daily-line = { $solved ->
        *[other] { " " }in { $tries } tries
     }
 }
-daily-share-head = To be shared; it says nothing of the tiles:
+daily-share-head = To share, without giving the tiles away:
 daily-share-result = Boneyard, { $date }: { $laid }/{ $tiles } in { $moves } moves
 button-daily-play = Play
 button-daily-share = Share mine
 button-daily-tally = Tally of the day
-daily-is-over = That layout was of another day. <c>/daily</c> has today’s.
+daily-is-over = That layout was for another day. <c>/daily</c> has today’s.
 daily-solved = You have solved today’s layout. The next one comes at midnight, UTC.
 daily-elsewhere = You are on it in { $room }: finish it there.
 daily-in-our-chat = You are on it in our chat: finish it there.

@@ -37,7 +37,7 @@ zone-alike = I know no city “{ $city }”. Did you mean “{ $alike }”? Then
 invite-head = <b>Who is in today?</b> { $game }
 invite-in = In ({ $count }): { $names }
 invite-out = Out: { $names }
-invite-players = { $players } can play. Pairs stay as last time where both are there, the others are drawn by lot.
+invite-players = { $players } can play. Pairs stay as last time where both partners are in; the others are drawn by lot.
 invite-begun = The table was opened.
 invite-closed = That was it for today.
 invite-button-in = I’m in
@@ -46,7 +46,7 @@ invite-button-begin = Begin
 invite-button-real = Begin with real tiles
 invite-over = That is over: the table is open, or it is too late for today. <c>/lunch</c> opens a table at any time.
 invite-nobody = Nobody is in yet.
-invite-not-in = Those who are in can begin; everybody can as soon as enough are in. Press <b>I’m in</b>.
+invite-not-in = Only those who are in can begin; once enough are in, everybody can. Press <b>I’m in</b>.
 
 ## The week
 

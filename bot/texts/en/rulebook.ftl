@@ -31,7 +31,7 @@ section-examples = Examples
 
 ## Pages
 
-rules-which = The rules of which game? Or ask behind the command: <c>/rules what if nobody can play</c>
+rules-which = The rules of which game? Or ask after the command: <c>/rules what if nobody can play</c>
 rules-head = <b>{ $game }</b>, players: { $players }
 rules-section = <b>{ $game } · { $number } { $title }</b>
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
@@ -72,12 +72,12 @@ compare-top = Highest number
 compare-hand = Tiles for each of { $players }
 compare-only = Only in { $game }:
 compare-how = Name two games, such as <c>/rules compare goat sea-goat</c>.
-compare-what = { compare-how } I do not know two games in: { $games }
+compare-what = { compare-how } I cannot find two games in: { $games }
 
 ## Why
 
 why-refused = <b>Your last move was refused:</b>
-why-scored = <b>The last score came about like this:</b>
+why-scored = <b>How the last score came about:</b>
 why-nothing = There is nothing to explain here yet: no move of yours was refused, and nothing has been scored.
 
 ## The rulebook as a web site

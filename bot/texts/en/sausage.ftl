@@ -23,11 +23,11 @@ sausage-how-cut = A tile with both numbers that A and B show at the same depth c
 }: all that lies before it goes under the opponent’s row.
 sausage-open-of = { $name } has turned up <b>{ $tile }</b>.
 sausage-no-place = It has no place anywhere: it goes back to the far end of your row.
-sausage-no-double = The round begins with a double, and this is none: it goes back to the far end of your row.
+sausage-no-double = The round begins with a double, and this is not one: it goes back to the far end of your row.
 sausage-explain-root = It lies across the table: line A grows from one half, line B from the other.
 sausage-explain-insert = { $depth ->
     [0] ↓ { $line } 0: between the root and the first tile of line { $line }, which moves out.
-   *[other] ↓ { $line } { $depth }: into line { $line } behind tile { $depth }, what lies there moves out.
+   *[other] ↓ { $line } { $depth }: into line { $line } behind tile { $depth }; what lies there moves out.
 }
 sausage-explain-cut = ✂ { $depth }: the root and the first { $depth ->
     [one] tile

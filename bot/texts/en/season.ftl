@@ -30,12 +30,12 @@ season-fewest = { $what ->
    *[generals] The fewest Generals lead.
 }
 season-fewest-per-round = { $what ->
-    [titles] The fewest titles for each round played lead.
-   *[generals] The fewest Generals for each round played lead.
+    [titles] The fewest titles per round played lead.
+   *[generals] The fewest Generals per round played lead.
 }
 season-most-per-round = { $what ->
-    [titles] The most titles for each round played lead.
-   *[generals] The most Generals for each round played lead.
+    [titles] The most titles per round played lead.
+   *[generals] The most Generals per round played lead.
 }
 season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
 season-beats = How often the one on the left has beaten the one above

@@ -11,7 +11,7 @@ squares-bad = { $count ->
 }
 squares-goal = Cover the board with all tiles so that each of its { $blocks } outlined squares shows one number four times. A tile may lie across an outline, and may be taken back at any time.
 squares-printed = The numbers on the board are given: what lies there must show them.
-squares-full = All tiles lie, but a square shows more than one number: take something back.
+squares-full = All tiles are laid, but a square shows more than one number: take something back.
 squares-ask = { $what ->
     [row] { $tile }: in which row does its left or upper half lie?
     [column] { $tile }: in which column does its left or upper half lie?
@@ -22,19 +22,19 @@ squares-line = { $what ->
    *[column] Column c{ $number }
 }
 squares-back = ↩ Take back …
-squares-which = What is to be taken back?
+squares-which = Which tile do you take back?
 squares-lift = ↩ { $tile }
 squares-stop = Give up …
 squares-sure = Do you give up? That ends the game.
-squares-on = On with the game
+squares-on = Keep playing
 squares-give-up = Give up
 told-put = { $name }: { $place }.
 told-lifted = { $name } takes { $tile } back.
-squares-solved = <b>{ $name } has solved it!</b> All tiles lie, and every square shows one number: { $changes ->
+squares-solved = <b>{ $name } has solved it!</b> All tiles are laid, and every square shows one number: { $changes ->
     [one] 1 move.
    *[other] { $changes } moves.
 }
-squares-solution = It is solution { $number } of { $different }. On this board there are { $all } ways; turned by half, two of them are the same.
+squares-solution = It is solution { $number } of { $different }. With half-turns of the board counted apart there are { $all } ways.
 squares-given-up = <b>{ $name } gives up</b> with { $laid ->
     [one] 1 tile
    *[other] { $laid } tiles

@@ -18,7 +18,7 @@ spokes-empty = { $count ->
 feet-root = First { $tile } needs { $count ->
     [one] 1 more arm
    *[other] { $count } more arms
-}: only tiles with { $number } go, on the middle.
+}: only tiles with { $number } go, and only on the middle.
 feet-toes = The foot at { $arm } comes first: { $tile } needs { $count ->
     [one] 1 more toe
    *[other] { $count } more toes

@@ -25,7 +25,7 @@ sum-missing = { $missing } to go
 
 ## For one player
 
-sum-how = Any tile goes. Whoever makes the total hit a mark exactly scores; to go past one costs nothing.{ $draws ->
+sum-how = Any tile goes. Whoever makes the total hit a mark exactly scores; going past one costs nothing.{ $draws ->
     [yes] { " " }You may also draw a tile instead.
    *[no] { "" }
 }

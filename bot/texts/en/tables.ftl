@@ -28,13 +28,13 @@ tagline-hungarian = Lay as many tiles in a turn as you like; the others pay for 
 tagline-barricade = A game in which any double may be laid across an end to stop the round, at a risk.
 tagline-goat = Get rid of your tiles; the losers write what they still hold, and whoever reaches the target is the goat.
 tagline-general = Finish with 0-0 or 6-6 and the next player is a General. Teams count their Generals.
-tagline-sea-goat = One account at a time: 25 open it, 25 wipe it, and a lead of 6-6 may be for the whole match.
+tagline-sea-goat = One account at a time: 25 points open it, 25 wipe it, and a lead of 6-6 may be for the whole match.
 tagline-sport-goat = Two pairs and a fixed number of rounds: the lead goes round, the winners write what the others hold.
 tagline-classic = The Russian draw game: two doubles may be laid at once, and 0-0 left in a hand counts 25.
 tagline-donkey = Goat on a cross: a double may lie face down and shut an arm; small losses are remembered.
 tagline-telephone = Ends that add up to a multiple of five score at once; whoever is left with tiles pays for them.
 tagline-muggins = Fives on a cross: the first double opens four sides, and going out brings ten.
-tagline-all-fives = Make the ends add up to 5, 10, 15 or 20: that many points at once. Hands are rounded to five.
+tagline-all-fives = Make the ends add up to 5, 10, 15 or 20: that many points at once. Hands are rounded to the nearest five.
 tagline-fives-pl = Fives with a double-twelve set: ends that add up to a multiple of five score at once.
 tagline-all-sevens = Touching halves make seven; 6-1, 5-2, 4-3 and 0-0 go anywhere.
 tagline-matador = Touching halves make ten; the matadors 9-1, 8-2, 7-3, 6-4, 5-5 and 0-0 go anywhere.
@@ -49,7 +49,7 @@ tagline-italian-sum = Any tile goes, and all pips add up. Whoever makes exactly 
 tagline-sausage = Two lines grow side by side, nobody knows his own tiles, and what is cut off goes to the other.
 tagline-solo-rows = For one: four rows of open tiles, and the right tile of each may go to the line. Get all of them into it.
 tagline-solo-batches = For one, and hard: lay all tiles of a batch before the next one is drawn.
-tagline-domino-squares = For one: lay all tiles on a board of 14 squares so that each of them shows one number four times.
+tagline-domino-squares = For one: lay all tiles on a board of 14 squares so that each square shows one number four times.
 tagline-forty-two = Bid, name trumps and take tricks with your partner; seven marks win the match.
 usually = Usually: { $tagline }
 
@@ -80,7 +80,7 @@ lobby-uncounted = With a computer player: not in the tallies.
 team-line = Team { $team }: { $names }
 teams-first = Tap one of you, then his partner.
 teams-second = Who plays with { $name }?
-teams-later = Teams are chosen when enough of you have sat down; or take those of last time.
+teams-later = Teams are chosen when enough of you have sat down; or take last time’s.
 seat-button = { $number }. { $name }
 lobby-wanted = { $seated } seated; the game is for { $players } players.
 lobby-unreached = No private messages yet for { $names }: { $way ->
@@ -209,7 +209,7 @@ mark = { $why ->
     [heading] { $points } for equal ends
     [capped] no more than one short of the target
     [total] the total is exactly { $count }
-    [told] { $points } as told
+    [told] { $points } as entered
    *[ends] the ends count { $count }
 }
 told-announced = { $points ->
@@ -242,8 +242,8 @@ told-misdealt = { $why ->
     }
 }
 told-leads = { $name } must lead { $tile }: { $why ->
-    [double] of the doubles that were dealt it goes first.
-    [named] this tile goes first.
+    [double] of the doubles dealt it comes first.
+    [named] this tile comes first.
     [found] it has been found.
    *[no-double] nobody holds a double.
 }
@@ -255,7 +255,7 @@ told-leads-shown = { $why ->
    *[double] { $name } shows { $tile } and leads any tile.
 }
 told-leads-any = { $name } leads any tile{ $why ->
-    [lot] : the lot has decided.
+    [lot] : lots decided.
     [finisher] , having finished the last round.
     [fish-maker] , having made the fish.
     [fish-winner] , having won the fish.
@@ -335,7 +335,7 @@ move-draw = { $count ->
 }
 move-pass = Pass
 move-leave = Leave the lead
-move-ambiguous = That tile fits at several places. Which one?
+move-ambiguous = That tile fits in several places. Which one?
 
 ## Results
 
@@ -374,21 +374,21 @@ result-scored = { $note ->
     [shared-below-minimum] { $side }: { $sum } = { $plain }, shared, and then below the minimum and lost.
     [rounded] { $side }: { $sum } = { $plain }, rounded to { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in fives { $points }.
-    [not-below-zero] { $side }: { $sum } = { $plain }, but no account falls below nothing: { $points }.
+    [not-below-zero] { $side }: { $sum } = { $plain }, but no account falls below 0: { $points }.
     [opened] { $side }: { $sum } = { $points }, which opens the account.
     [burnt] { $side }: { $sum } = { $plain }, below the threshold and thrown away.
     [remembered] { $side }: { $sum } = { $plain }, below the threshold and remembered.
     [remembered-added] { $side }: { $sum } and what was remembered make { $points }.
     [carried-burnt] { $side }: { $sum } = { $plain }, with what the tied fish left still below the threshold and thrown away.
     [carried-remembered] { $side }: { $sum } = { $plain }, with what the tied fish left still below the threshold and remembered.
-    [multiplied] { $side }: { $sum } = { $plain }, and for the last tile of the round { $points }.
+    [multiplied] { $side }: { $sum } = { $plain }, and for laying the last tile of the round { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, but the barricade has failed: { $points }.
-    [capped] { $side }: { $sum } = { $plain }, but so near to the target only { $points }.
-    [floor] { $side }: { $sum } = { $plain }, and less than nothing is not written: { $points }.
+    [capped] { $side }: { $sum } = { $plain }, but this close to the target only { $points }.
+    [floor] { $side }: { $sum } = { $plain }, and less than 0 is not written: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, too little to wipe the other account.
     [wiped] { $sum } = { $plain } against { $side }: the account is wiped.
     [gone] { $side } is out of the match, and the account is wiped.
-    [six-wins] { $side }: a finish with 6-6, and { $sum } = { $plain } are enough for the match.
+    [six-wins] { $side }: a finish with 6-6, and { $sum } = { $plain } is enough for the match.
     [brother] { $side }: the hundred is lost with { $sum } = { $plain } still in hand, too much.
     [written-off] { $side }: { $sum } = { $plain }, spent on writing the fish off.
     [marks] { $side }: { $points ->
@@ -476,7 +476,7 @@ result-next = { $name } leads the next round: { $why ->
 }
 result-next-found = { $why ->
     [title-double] The holder of 1-1 leads the next round.
-   *[lot] A lot decides who leads the next round.
+   *[lot] Lots decide who leads the next round.
     [eggs] As long as there are eggs, rounds are opened with 1-1, or with the double that was dealt instead.
 }
 result-standing = Standing: { $accounts }
@@ -499,7 +499,7 @@ match-won = <b>{ $winning ->
     [hundred] { " " }The hundred is won. The goat: { $losers }.
     [brother_in_law] { " " }Brother-in-law and goat: { $losers }.
     [points] { " " }The goat: { $losers }.
-    [rounds-won] { " " }The totals are equal; more rounds won decide.
+    [rounds-won] { " " }The totals are equal, so the number of rounds won decides.
    *[other] { "" }
 }
 match-drawn = <b>The match is a draw.</b>{ $why ->

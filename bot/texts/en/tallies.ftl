@@ -106,8 +106,8 @@ tally-rating = { $place }. { $name }: { $points } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
 })
-tally-ratings-about = Whoever wins against the strong gains most; partners share what their side has done. Everybody begins at 1500.
-tally-ratings-none = Somebody has a rating here after { $enough } matches of a game between people.
+tally-ratings-about = Beating strong players gains most; partners share the result of their side. Everybody begins at 1500.
+tally-ratings-none = A rating here takes { $enough } matches of a game between people.
 
 ## The history
 
@@ -120,42 +120,42 @@ tally-entry-reason = { $line } · “{ $reason }”
 tally-entry-void = (no longer counts) { $line }
 tally-cancelled = takes back <c>{ $entry }</c>
 tally-by-bot = counted by the bot
-tally-by = told by { $name }
+tally-by = entered by { $name }
 tally-undo = Take back { $entry }
-tally-undo-ask = Shall this no longer count? It stays in the history.
+tally-undo-ask = Stop counting this? It stays in the history.
 tally-undo-sure = Yes, take it back
 tally-undone = { $name } has taken an entry back:
-tally-added = { $name } has told a result:
-tally-added-first = Whoever stands first has won, all others have lost.
+tally-added = { $name } has entered a result:
+tally-added-first = Whoever is named first has won, all others have lost.
 tally-added-undo = It can be taken back for { $minutes } minutes; those who run the chat can do that at any time.
 tally-season-set = The season begins on { $date }. “/tally season” shows it.
 tally-named = { $names } are called { $called } from now on.
-tally-name-gone = { $names } have no name together any more.
+tally-name-gone = { $names } no longer have a name together.
 
 ## Why not
 
-tally-what = I do not understand “{ $word }”. Write what you ask for: players, pairs, records, ratings, history, me, table, weeks or who beats whom; today, yesterday, this week, last week, this month, last month, this year, last year, season or all time; a day, a month or a year; a game; one or two people by name.
+tally-what = I do not understand “{ $word }”. Write what you want to see: players, pairs, records, ratings, history, me, table, weeks or who beats whom; today, yesterday, this week, last week, this month, last month, this year, last year, season or all time; a day, a month or a year; a game; one or two people by name.
 tally-two-people = Name one person, or two different ones to see them side by side.
 tally-no-season = No season has begun here. Those who run the chat begin one with “/tally season” and a date, such as 2026-09-01.
-tally-bad-date = “{ $date }” is no date. Write it like 2026-09-01.
-tally-undo-none = In the last { $minutes } minutes you have written nothing here that could be taken back. “/tally history” shows the entries.
+tally-bad-date = “{ $date }” is not a date. Write it like 2026-09-01.
+tally-undo-none = You have entered nothing here in the last { $minutes } minutes that could be taken back. “/tally history” shows the entries.
 tally-undo-unknown = There is no entry “{ $entry }” here. “/tally history” shows them.
-tally-undo-final = This has been taken back already, or takes something back itself. That stays; write what is right as a new entry.
-tally-undo-not-yours = Only the one who wrote an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
-tally-undo-on-sheet = The score sheet on which this was told is still being kept. Take it back there: <c>/sheet undo</c>.
-tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2:4. The winners stand first; a draw has = instead of >. A name with such signs in it is put in quotation marks. A day up to a year ago may stand before the game: <c>yesterday</c>, <c>2026-11-25</c>. If no match was decided, rounds are told alone: <c>/tally add general: rounds Ann, Bob 3:1 Cid, Dot</c>.
+tally-undo-final = This has been taken back already, or takes something back itself. That stays; put what is right into a new entry.
+tally-undo-not-yours = Only whoever made an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
+tally-undo-on-sheet = This was entered on a score sheet that is still open. Take it back there: <c>/sheet undo</c>.
+tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2:4. The winners come first; a draw has = instead of >. Put a name with such signs in it in quotation marks. A day up to a year ago may come before the game: <c>yesterday</c>, <c>2026-11-25</c>. If no match was decided, enter the rounds alone: <c>/tally add general: rounds Ann, Bob 3:1 Cid, Dot</c>.
 tally-add-people = Nobody can be named twice, and at most { $most } people play.
 tally-add-count = I do not understand “{ $word }”. Counts are rounds 5:3, generals 2:4, balds 0:1 or goats 0:1; first those of the side named first.
 tally-add-foreign = “{ $word }” is not counted in { $game }.
-tally-add-sides = { $game } is not played by sides like these. Partners stand together: Ann, Bob > Cid, Dot. Whoever plays for himself stands alone: Ann > Bob > Cid.
-tally-add-here = Results are told in the chat in which they count.
-tally-add-when = { $date } is not a day of the past year. A result can be told of today, or of a day up to a year ago.
-tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. Without a name behind the colon they have none any more.
-tally-name-taken = Somebody is called “{ $called }” here already.
+tally-add-sides = { $game } is not played by sides like these. Name partners together: Ann, Bob > Cid, Dot. Name whoever plays for himself alone: Ann > Bob > Cid.
+tally-add-here = Enter results in the chat where they count.
+tally-add-when = { $date } is not within the past year. A result can be entered for today, or for a day up to a year ago.
+tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. With nothing after the colon they no longer have one.
+tally-name-taken = Somebody here is already called “{ $called }”.
 tally-name-many = At most { $most } people can have a name together.
 tally-name-not-yours = Only those two, or those who run the chat, can choose their name.
-no-such-person = I know nobody called “{ $name }” here. Whoever has sat at a table of this chat is known.
-name-of-several = “{ $name }” is how several names here begin: { $names }. Write more of the one you mean.
+no-such-person = I know nobody called “{ $name }” here. I know those who have sat at a table of this chat.
+name-of-several = Several names here begin with “{ $name }”: { $names }. Write more of the one you mean.
 
 ## An evening of General's goat
 

@@ -28,7 +28,7 @@ train-words = { $train }{ $marked ->
     [one] 1 tile
    *[other] { $count } tiles
 }, asks for { $number }.
-train-lead = The double { $number } is laid into the hub first.
+train-lead = The double { $number } is laid in the hub first.
 train-sought = Nobody holds the double { $number }: all draw in turn until somebody finds it for the hub.
 train-cover = { $count ->
     [one] The double { $numbers } must be covered before anything else.
@@ -40,7 +40,7 @@ train-cover = { $count ->
 hand-fits = { $train }, asking for { $number }: <c>{ $tiles }</c>
 hand-rest = Nowhere now: <c>{ $tiles }</c>
 hand-own-train = Your train asks for { $number }.
-hand-engine = You hold the double of this round: lay it into the hub, from where all trains start.
+hand-engine = You hold the double of this round: lay it in the hub, where all trains start.
 hand-seek = The double of this round is still in the boneyard: draw a tile.
 hand-cover = A double asks for one more tile: cover it at once.
 hand-extra = A double asks for one more tile: lay it on any train that is open to you. If the double stays bare, the next player has to cover it.

@@ -65,15 +65,15 @@ tricks-hand = Your hand: trumps <c>{ $trumps }</c>{ $rest ->
    *[other] , others <c>{ $others }</c>
 }
 tricks-you-sit-out = You sit out: { $name } plays nello alone.
-tricks-bid-points = How many of the 42 points will your side take? Every trick is worth 1, and each tile in it with 5 or 10 pips is worth these. 42 are a mark, the whole hand; two marks and more are for the whole hand as well. The highest bid names the trumps.
-tricks-bid-tricks = How many of the 7 tricks will your side take? The highest bid names the trumps.
+tricks-bid-points = How many of the 42 points will your side take? Every trick is worth 1, and each tile in it with 5 or 10 pips adds that many. 42 is a mark, the whole hand; two marks or more are for the whole hand as well. The highest bidder names the trumps.
+tricks-bid-tricks = How many of the 7 tricks will your side take? The highest bidder names the trumps.
 tricks-bid-over = Go over { $bid }, or pass. Everybody calls once.
 tricks-forced = Everybody has passed: if you do too, you play { $bid }.
 tricks-name-trumps = Name the trumps: they beat all other tiles.{ $nello ->
     [yes] { " " }Or play nello: without trumps and without your partner, to lose every trick.
    *[no] { "" }
 } Then you lead.
-tricks-lead = You lead, any tile. A trump asks for trumps; any other tile for its larger number. Whoever has such a tile must play one. The highest trump takes the trick, else the highest tile of what was led: its double, then by the other half.
+tricks-lead = You lead, any tile. A trump asks for trumps; any other tile for its larger number. Whoever has such a tile must play one. The highest trump takes the trick, or without one the highest tile of what was led: its double first, then by the other half.
 tricks-follow = { $count ->
     [one] You have to follow { $suit }, and hold only this one.
    *[other] You have to follow { $suit }, so only these { $count } can be played.
@@ -147,7 +147,7 @@ result-bid = { $name } bid { $bid }. { $kind ->
     }, the others took { $others }.
 } { $made ->
     [yes] <b>The bid is made.</b>
-   *[no] <b>The bid is set.</b>
+   *[no] <b>The bid is not made: set.</b>
 }
 result-nello = { $name } played nello. { $count ->
     [0] Not a single trick was taken.
@@ -155,5 +155,5 @@ result-nello = { $name } played nello. { $count ->
    *[other] { $count } tricks were taken, and none may be.
 } { $made ->
     [yes] <b>The bid is made.</b>
-   *[no] <b>The bid is set.</b>
+   *[no] <b>The bid is not made: set.</b>
 }

@@ -396,7 +396,7 @@ async def test_what_is_no_archive_is_refused_whole(tmp_path: Path) -> None:
             root = orjson.loads(data)
             spoil(root)
             answer = told(await guests[0].send_file("/import", orjson.dumps(root)))
-            assert answer.startswith("That is no file of"), name
+            assert answer.startswith("That is not a file from"), name
         assert await everything(chat) == before
 
 

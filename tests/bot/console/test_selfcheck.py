@@ -233,7 +233,7 @@ async def test_a_group_in_which_the_bot_may_not_write() -> None:
         checked = on_telegram(fake)
         assert await checked.run(Wanted(chat=group.id)) == Exit.FAILED
         assert checked.problems == ["text in every style"]
-        assert any("may not write" in words for mark, words in rights(checked) if mark is Mark.NOTE)
+        assert any("not allowed to write" in words for mark, words in rights(checked) if mark is Mark.NOTE)
 
 
 async def test_a_channel_in_which_the_bot_may_not_write() -> None:

@@ -145,7 +145,7 @@ def test_feet_are_told_behind_the_arm_that_they_grow_from() -> None:
 
 def test_what_comes_first_is_said_with_what_it_takes() -> None:
     assert rows(foot("9-5@1 9-3@2", "9-1"))[-1] == (
-        "First [9|9] needs 2 more arms: only tiles with 9 go, on the middle."
+        "First [9|9] needs 2 more arms: only tiles with 9 go, and only on the middle."
     )
     assert rows(foot(f"{BEGUN} 5-5@1 5-2@1.1 5-4@1.2", "5-3"))[-1] == (
         "The foot at 1 comes first: [5|5] needs 1 more toe, so only tiles with 5 go, and only there."

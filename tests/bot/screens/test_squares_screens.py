@@ -118,7 +118,7 @@ def test_a_board_that_is_full_and_wrong_says_so() -> None:
     turned = play(before, ANN, Place(last.tile, last.low, last.high)).state
     assert turned.phase is Phase.PLAY
     assert lines(squares.turn(view(turned, ANN))) == [
-        "All tiles lie, but a square shows more than one number: take something back."
+        "All tiles are laid, but a square shows more than one number: take something back."
     ]
 
 
@@ -193,7 +193,7 @@ def test_a_tile_is_taken_back_and_giving_up_is_asked_once_more() -> None:
     assert (first, last) == ("↩ Take back …", "Give up …")
     assert choices(asked(offered, "0")) == ["↩ [5|1]", "↩ [4|4]", "↩ [6|4]"]
     assert asked(offered, "1").items[0].leads == DONE
-    assert {lines([asked(offered, way).others])[0] for way in "01"} == {"On with the game"}
+    assert {lines([asked(offered, way).others])[0] for way in "01"} == {"Keep playing"}
 
 
 @pytest.mark.parametrize("way", ["0", "30", "4.9", "4.8.8", "4.1.1.1", "1.1", "2.3.1", "99"])
@@ -247,7 +247,7 @@ def result(step: Step) -> list[str]:
 def test_a_solution_is_told_with_its_number() -> None:
     state = solved()
     first, second = result(play(state, ANN, careful(view(state, ANN))))
-    assert first == "Ann has solved it! All tiles lie, and every square shows one number: 28 moves."
+    assert first == "Ann has solved it! All tiles are laid, and every square shows one number: 28 moves."
     assert second.startswith("It is solution ")
     assert " of 342,720." in second
     assert " 685,440 ways" in second

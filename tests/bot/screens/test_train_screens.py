@@ -104,7 +104,7 @@ def test_before_the_hub() -> None:
     begun = trains.drawing(MATCH, view(OPENED, None), say)
     assert (begun.hub, begun.caption) == (12, "Hub")
     held = dealt("12-12 12-1", "3-3", engine="holder").state
-    assert lines(trains.ends(view(held, None))) == ["The double 12 is laid into the hub first."]
+    assert lines(trains.ends(view(held, None))) == ["The double 12 is laid in the hub first."]
 
 
 def test_a_picture_shows_where_the_player_on_turn_may_lay_a_tile() -> None:
@@ -181,7 +181,7 @@ def test_a_long_first_turn_is_explained() -> None:
 
 def test_the_engine_is_asked_for() -> None:
     held = dealt("12-12 12-1", "3-3", engine="holder").state
-    assert any("lay it into the hub" in line for line in told_to(held, ANN))
+    assert any("lay it in the hub" in line for line in told_to(held, ANN))
     assert buttons(held) == ["[12|12]"]
     sought = dealt("12-1", "3-3", boneyard="3-0 12-12", engine="holder").state
     assert any("still in the boneyard" in line for line in told_to(sought, ANN))

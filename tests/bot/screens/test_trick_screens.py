@@ -188,7 +188,7 @@ def test_one_is_told_how_to_bid() -> None:
     assert asks(state)[0].startswith("How many of the 42 points will your side take?")
     assert asks(after(state, "bid 31"))[1] == "Go over 31, or pass. Everybody calls once."
     assert asks(dealt(*SEVEN, bidding="tricks")) == [
-        "How many of the 7 tricks will your side take? The highest bid names the trumps."
+        "How many of the 7 tricks will your side take? The highest bidder names the trumps."
     ]
 
 
@@ -350,7 +350,7 @@ TWO = ("6-6", "5-5", "5-4", "6-0", "1-0", "2-1", "2-0", "1-1")
             {},
             (*BIDDING, "trump 6", *TWO),
             [
-                "Ann bid 30. 11 points were taken, the others took 1. The bid is set.",
+                "Ann bid 30. 11 points were taken, the others took 1. The bid is not made: set.",
                 "Bob and Dot: 1 mark. Total 1.",
             ],
         ),
@@ -358,7 +358,7 @@ TWO = ("6-6", "5-5", "5-4", "6-0", "1-0", "2-1", "2-0", "1-1")
             {},
             ("bid 2 marks", *BIDDING[1:], "trump 6", *TWO),
             [
-                "Ann bid 2 marks. 1 trick was lost, and all are needed. The bid is set.",
+                "Ann bid 2 marks. 1 trick was lost, and all are needed. The bid is not made: set.",
                 "Bob and Dot: 2 marks. Total 2.",
             ],
         ),
@@ -371,7 +371,7 @@ TWO = ("6-6", "5-5", "5-4", "6-0", "1-0", "2-1", "2-0", "1-1")
             {"scoring": "points"},
             (*BIDDING, "trump 6", *TWO),
             [
-                "Ann bid 30. 11 points were taken, the others took 1. The bid is set.",
+                "Ann bid 30. 11 points were taken, the others took 1. The bid is not made: set.",
                 "Bob and Dot: the bid and what they took make 31. Total 31.",
             ],
         ),
@@ -379,7 +379,7 @@ TWO = ("6-6", "5-5", "5-4", "6-0", "1-0", "2-1", "2-0", "1-1")
             {"nello": "true"},
             ("bid 1 mark", *BIDDING[1:], "trump nello", "6-6", "5-5", "6-0", "1-0", "2-1", "1-1"),
             [
-                "Ann played nello. 1 trick was taken, and none may be. The bid is set.",
+                "Ann played nello. 1 trick was taken, and none may be. The bid is not made: set.",
                 "Bob and Dot: 1 mark. Total 1.",
             ],
         ),

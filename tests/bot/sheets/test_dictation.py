@@ -31,7 +31,7 @@ async def test_who_tells_a_round_may_tell_of_himself(tmp_path: Path, by_ann: str
         ann, bob = await chat.playing("/sheet goat target=100 teams=false", "Ann", "Bob")
         for guest, said in ((ann, by_ann), (bob, by_bob)):
             assert not await guest.say(f"/sheet {said}")
-            assert f"is out (told by {guest.person.name})" in sheet(chat).message.plain()
+            assert f"is out (entered by {guest.person.name})" in sheet(chat).message.plain()
             await chat.wait(minutes=1)
         assert "Standing: Ann 0 · Bob 34" in lines(chat)
         assert told(await chat.guest("Eve").say("/sheet me 17")) == says("only-players")
@@ -85,7 +85,7 @@ async def test_hands_are_typed(tmp_path: Path) -> None:
         assert state_of(chat).book.scores == (58, 20, 48)
         assert state_of(chat).book.leader == 2
         assert not await ann.say("/sheet Ann")
-        assert "What does the hand of Bob count? …" in lines(chat)
+        assert "What does Bob’s hand count? …" in lines(chat)
         await enter(bob, "5", "Bob: 5", "6", "Cid: 6")
         assert state_of(chat).book.scores == (58, 25, 54)
 
@@ -113,7 +113,7 @@ async def test_both_tiles_can_be_typed_as_their_button_says_it(tmp_path: Path, l
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         assert not await ann.say(f"/sheet Cid {says('sheet-finish', language, finish='both')}")
-        assert "Round 1: Cid is out with 0-0 and 6-6 at once (told by Ann)." in lines(chat)
+        assert "Round 1: Cid is out with 0-0 and 6-6 at once (entered by Ann)." in lines(chat)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -151,7 +151,7 @@ async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_pat
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
         assert not await ann.say(f"/sheet {typed}")
-        assert lines(chat)[2] == "Round 1: Ann is out (told by Ann)."
+        assert lines(chat)[2] == "Round 1: Ann is out (entered by Ann)."
         assert "Standing: Ann 0 · Bob 17 · Cid 0" in lines(chat)
 
 
@@ -264,9 +264,9 @@ async def test_the_finish_may_be_typed_with_the_hands(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/sheet sea-goat hundred=off", "Ann", "Bob")
         assert not await ann.say("/sheet Bob out 6-6, Ann 12")
-        assert "Round 1: Bob is out with 6-6 (told by Ann)." in lines(chat)
+        assert "Round 1: Bob is out with 6-6 (entered by Ann)." in lines(chat)
         assert not await ann.say("/sheet Bob out 6-5, Ann 6-6")
-        assert "Round 2: Bob is out with an ordinary tile (told by Ann)." in lines(chat)
+        assert "Round 2: Bob is out with an ordinary tile (entered by Ann)." in lines(chat)
         assert state_of(chat).book.scores == (0, 50), "6-6 alone counts 50"
 
 
@@ -339,7 +339,7 @@ async def test_the_special_tiles_may_be_said_in_words(tmp_path: Path, said: str,
     async with chatting(tmp_path) as chat:
         _, _, cid, _ = await chat.playing(GENERAL, *NAMES)
         assert not await cid.say(f"/sheet {said}")
-        assert f"Round 1: Cid is out with {told_as} (told by Cid)." in lines(chat)
+        assert f"Round 1: Cid is out with {told_as} (entered by Cid)." in lines(chat)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -351,7 +351,7 @@ async def test_every_word_for_a_tile_is_one_of_it(tmp_path: Path, language: str)
             for said in spoken.split(","):
                 assert not await ann.say(f"/sheet Bob {said}"), said
                 finish = "0-0 and 6-6 at once" if " " in tiles else tiles
-                assert f"Round 1: Bob is out with {finish} (told by Ann)." in lines(chat)
+                assert f"Round 1: Bob is out with {finish} (entered by Ann)." in lines(chat)
                 await ann.say("/sheet undo")
 
 
@@ -360,7 +360,7 @@ async def test_a_fish_may_be_said_in_other_words(tmp_path: Path, said: str) -> N
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         assert not await ann.say(f"/sheet {said}")
-        assert "Round 1: fish (told by Ann)." in lines(chat)
+        assert "Round 1: fish (entered by Ann)." in lines(chat)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -375,7 +375,7 @@ async def test_an_and_is_not_who_types_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         assert not await ann.say("/sheet Bob kończy 0-0 i 6-6")
-        assert "Round 1: Bob is out with 0-0 and 6-6 at once (told by Ann)." in lines(chat)
+        assert "Round 1: Bob is out with 0-0 and 6-6 at once (entered by Ann)." in lines(chat)
         nobody = says("sheet-nobody", name="Eve", names=NAMES)
         assert told(await ann.say("/sheet Eve out with 6-6")) == nobody
 

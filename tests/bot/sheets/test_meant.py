@@ -79,7 +79,7 @@ async def test_who_is_called_like_a_sheet_is_meant_by_that_name(tmp_path: Path) 
     async with chatting(tmp_path) as chat:
         ann = await kept_with(chat, "A")
         assert not await ann.say("/sheet A out, Ann 9")
-        assert "Round 1: A is out (told by Ann)." in lines(chat)
+        assert "Round 1: A is out (entered by Ann)." in lines(chat)
 
 
 # --- A game or an entry -----------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, n
     async with chatting(tmp_path) as chat:
         ann = await kept_with(chat, name)
         assert not await ann.say(f"/sheet {name.lower()}")
-        assert "What does the hand of Ann count? …" in lines(chat)
+        assert "What does Ann’s hand count? …" in lines(chat)
         assert len(chat.tables()) == 1
 
 

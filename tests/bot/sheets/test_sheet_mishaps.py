@@ -46,7 +46,7 @@ async def test_strangers_enter_nothing(tmp_path: Path) -> None:
         assert state_of(chat) == before
         boss = chat.guest("Tom", admin=True)
         assert not await boss.say("/sheet fish")
-        assert "Round 2: fish (told by Tom)." in lines(chat)
+        assert "Round 2: fish (entered by Tom)." in lines(chat)
 
 
 ARGS = (

@@ -176,7 +176,7 @@ async def test_guests_may_be_called_like_oneself_in_some_language(tmp_path: Path
         assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ja", "Bob", "Io"]
         await ann.press("Start")
         assert not await ann.say("/sheet ich fertig, Ja 12, Bob 3, Io 5")
-        assert "Round 1: Ann is out (told by Ann)." in lines(chat)
+        assert "Round 1: Ann is out (entered by Ann)." in lines(chat)
 
 
 async def test_who_is_called_like_oneself_goes_before(tmp_path: Path) -> None:

@@ -30,12 +30,12 @@ async def test_a_lunch_from_the_screens_alone(tmp_path: Path) -> None:
         assert "Next to sit down: Eve and Fay." in lines(chat)
         assert "Time left: 30 minutes." in lines(chat)
         await enter(cid, "Bob is out", "0-0")
-        assert "Round 1: Bob is out with 0-0 (told by Cid)." in lines(chat)
+        assert "Round 1: Bob is out with 0-0 (entered by Cid)." in lines(chat)
         assert "Ann and Cid: Generals 1, Losses 1, Rounds 1." in lines(chat)
         assert "At the table, in the order of turns: Eve → Bob → Fay → Dot." in lines(chat)
         assert "Next to sit down: Ann and Cid." in lines(chat)
         await enter(ann, "Fish")
-        assert "Round 2: fish (told by Ann)." in lines(chat)
+        assert "Round 2: fish (entered by Ann)." in lines(chat)
         assert "Shuffles the tiles: Cid." in lines(chat)
         await chat.wait(minutes=12)
         assert told(await ann.press("Time")) == says("time-left", minutes=18)
@@ -93,7 +93,7 @@ async def test_what_is_being_entered_is_undone_before_what_is_written(tmp_path: 
         await ann.say("/sheet Ann out, Bob 20")
         for words, asked in (
             ("/sheet Ann out, Bob 60", says("sheet-sure-last")),
-            ("/sheet Bob out", "What does the hand of Ann count? …"),
+            ("/sheet Bob out", "What does Ann’s hand count? …"),
             ("/sheet end", says("sheet-sure-end", result="no")),
         ):
             assert not await ann.say(words)
@@ -425,10 +425,10 @@ async def test_points_in_play_are_tapped_as_they_come(tmp_path: Path) -> None:
         assert says("sheet-which-points", name="Bob") in lines(chat)
         assert [button.text for button in sheet(chat).buttons][:3] == ["+5", "+10", "+15"]
         await enter(ann, "+15")
-        assert "Bob +15 (told by Ann)." in lines(chat)
+        assert "Bob +15 (entered by Ann)." in lines(chat)
         assert "0 rounds" in lines(chat)[0], "the round goes on"
         await enter(bob, "Cid +", "Back", "Cid +", "+20", "Bob is out", "1", "7", "Cid: 17", "4", "Ann: 4")
-        assert "Round 1: Bob is out (told by Bob)." in lines(chat)
+        assert "Round 1: Bob is out (entered by Bob)." in lines(chat)
         assert "Bob scores 10 points: 10 for going out. Total 25." in lines(chat)
         assert state_of(chat).book.scores == (0, 15 + 10 + 15 + 5, 20)
         await enter(ann, "Undo", "Undo")
@@ -480,7 +480,7 @@ async def test_a_game_of_points_in_play_alone(tmp_path: Path) -> None:
         await enter(ann, "Bob +")
         assert [button.text for button in sheet(chat).buttons] == ["+1", "+2", "+3", "+4", "Back"]
         await enter(ann, "+3", "Round over")
-        assert "Round 1 is over (told by Ann)." in lines(chat)
+        assert "Round 1 is over (entered by Ann)." in lines(chat)
         assert not await ann.say("/sheet over")
         assert (state_of(chat).round, state_of(chat).book.scores) == (2, (0, 3, 0))
         assert told(await ann.say("/sheet Ann out")) == says("sheet-just-ends")

@@ -39,7 +39,8 @@ async def test_pairs_have_names(tmp_path: Path) -> None:
 async def test_people_of_a_pair_may_be_named_with_the_sign_of_a_mention(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
-        assert (await public(chat, ann, "/tally add goat: @Ann + @Bob > @Cid, @Dot"))[0].startswith("Ann has told")
+        added = await public(chat, ann, "/tally add goat: @Ann + @Bob > @Cid, @Dot")
+        assert added[0].startswith("Ann has entered")
         named = says("tally-named", names=("Ann", "Bob"), called="Foxes")
         assert await public(chat, ann, "/tally name @Ann + @Bob: Foxes") == [named]
 

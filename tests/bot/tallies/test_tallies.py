@@ -185,7 +185,7 @@ async def test_the_beginning_of_a_name_is_enough_where_nobody_elses_begins_so(tm
         assert (await public(chat, lee, "/tally Bob, Ann Lee"))[1] == "Matches: Bob De Vries 0 – 1 Ann Lee"
         assert (
             told(await lee.say("/tally Ann?"))
-            == "“Ann” is how several names here begin: Ann Lee and Ann Smith. Write more of the one you mean."
+            == "Several names here begin with “Ann”: Ann Lee and Ann Smith. Write more of the one you mean."
         )
         assert told(await lee.say("/tally Bo")) == says("tally-what", word="Bo")
         assert not await lee.say("/tally add block: Bob > Ann Smith")

@@ -61,10 +61,10 @@ async def test_a_press_says_what_and_on_which_message() -> None:
 async def test_a_button_that_nobody_knows_is_a_press() -> None:
     async with table() as t:
         await pressed(t, acknowledging)
-        t.company.on = whispering("That button is old.")
+        t.company.on = whispering("That button is out of date.")
         await t.fake.answered(t.ann.press_raw(t.channel, t.last.id, "forged"))
         assert t.company.requests[-1].what == Press("forged", PostId(t.shown()[0].id))
-        assert t.last.content == "That button is old."
+        assert t.last.content == "That button is out of date."
 
 
 @pytest.mark.asyncio

@@ -219,11 +219,11 @@ async def test_a_press_names_the_message_as_sending_did() -> None:
 
 @pytest.mark.asyncio
 async def test_a_short_answer_pops_up() -> None:
-    async with staged(Listener(whispering(says("That button is old.")))) as stage:
+    async with staged(Listener(whispering(says("That button is out of date.")))) as stage:
         group, ann = await table(stage)
         press = ann.click(group, "My hand")
         await answered(stage, press)
-        assert (press.popup, press.alert) == ("That button is old.", True)
+        assert (press.popup, press.alert) == ("That button is out of date.", True)
         assert texts(stage.fake, ann, group) == ["the table"]
 
 
