@@ -7,7 +7,7 @@ page-barricade-players =
         [hungarian] Hungarian Dominoes
         [french-wall] French Dominoes
        *[block-restock] Block Dominoes (Block with end-of-turn draw)
-    }, whose page holds wherever this one says nothing. Peruvian is no game for barricades: nobody writes points there.
+    }, whose page holds wherever this one says nothing. Peruvian cannot have barricades: nobody writes points there.
     { $base ->
         [team-block] Four players in two teams, which the tiles make as in Team Block.
         [french-wall] Two players.
@@ -29,7 +29,7 @@ page-barricade-players =
     { shared-redeal }
 page-barricade-begin =
     { $base ->
-        [french-wall] A lot says who leads.
+        [french-wall] Lots decide who leads.
        *[other] { shared-lead }
     }
     { $base ->

@@ -7,9 +7,9 @@ page-bergen-players =
     { shared-redeal }
 
 page-bergen-begin =
-    Whoever holds the lowest double leads; 0-0 is the lowest of all. If nobody has a double, the lightest tile decides: the fewest pips, and of equal sums the smaller larger half, so 2-1 goes before 3-0.{ $sets_combined ->
+    Whoever holds the lowest double leads; 0-0 is the lowest of all. If nobody has a double, the lightest tile decides: the fewest pips or, if equal, the one whose larger half is smaller, so 2-1 goes before 3-0.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}If several hold that same tile, a lot names a player, and the nearest of them from there on leads.
+       *[other] {" "}If several hold that same tile, a player is named by lot, and the first of them from there on leads.
     } { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }
@@ -38,15 +38,15 @@ page-bergen-end =
 page-bergen-scoring =
     The first tile of a round brings 2 points{ $single_opening_scores ->
         [true] , whether it is a double or not, and nothing else
-       *[false] {" "}if it is a double, and nothing else; if it is none, it brings nothing
+       *[false] {" "}if it is a double, and nothing else; if it is not one, it brings nothing
     }.
-    A double that is higher than every double on the table brings 2. So does the first double of a round whose first tile was none.
+    A double that is higher than every double on the table brings 2. So does the first double of a round whose first tile was not a double.
     If your tile makes both ends show the same number, you score 3 if one of the two end tiles is a double (a triple), and 2 if neither is (a double heading). As long as nothing lies on one side of the first tile, it is an end tile there itself.
     What one tile earns is added up: a new highest double that makes a triple brings 5. Points are written at once, and only for whoever laid the tile.
     Going out brings 2 more, and a blocked round brings its winner 2. Tiles that are left in the hands bring nothing.
     { $near_target_cap ->
         [true] If the match goes to a target and you are 2 or 3 points short of it, a tile or the end of a round brings you at most what leaves you 1 short.
-       *[false] All points are written in full, also close to the target.
+       *[false] All points are written in full, even close to the target.
     }
 
 page-bergen-match =

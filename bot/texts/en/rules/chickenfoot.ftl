@@ -1,7 +1,7 @@
 # Chickenfoot
 
 page-chickenfoot-players =
-    { $fewest } to { $most } play, everybody alone. The set is double-{ $set ->
+    { $fewest } to { $most } play, everybody for himself. The set is double-{ $set ->
         [6] six
         [12] twelve
         [15] fifteen
@@ -21,8 +21,8 @@ page-chickenfoot-begin =
        *[placed] The root is taken out before the shuffle and laid in the middle. It is nobody’s tile, and nobody’s turn.
     }
     { $root ->
-        [holder] If nobody holds the root, a lot says who begins to draw; it is drawn anew for every round. All draw one tile in turn until one finds the root, who lays it at once.
-       *[placed] In the first round a lot says who has the first turn. In each later round it is the next player in turn after the one who had it last, whether that player could lay a tile or not.
+        [holder] If nobody holds the root, lots decide who begins to draw, anew in every round. All draw one tile in turn until one finds the root, who lays it at once.
+       *[placed] In the first round lots decide who has the first turn. In each later round it is the next player in turn after the one who had it last, whether that player could lay a tile or not.
     }
 
 page-chickenfoot-turn =
@@ -32,7 +32,7 @@ page-chickenfoot-turn =
     Until the three toes lie, nothing else may be laid anywhere. Then each toe is an open end: one end has become three. A toe may later end in a foot as well.
     If none of your tiles fits, draw one tile. If it fits, you must lay it now; if not, pass. You never draw a second one in a turn. If the boneyard is empty, pass at once.
     { $foot_must_be_possible ->
-        [true] You may lay a double only while at least three more tiles with its number, the double not counted, do not lie on the table.
+        [true] You may lay a double only while at least three more tiles with its number, not counting the double, are still off the table.
        *[false] You may lay a double even if there are not enough tiles left for its toes.
     }
 
@@ -43,13 +43,13 @@ page-chickenfoot-end =
         [true] If a foot lacks toes and no tile for them is left, the boneyard is still drawn; when it is empty, the round is blocked.
        *[false] If a foot lacks toes and no tile with its number is left, in any hand or in the boneyard, the round ends at once, even with tiles in the boneyard. If one such tile is left and two toes are missing, play goes on until it is laid.
     }
-    The root is no foot in this: as long as it lacks arms and there are tiles to draw, those who have no tile for it draw.
+    The root does not count as a foot here: as long as it lacks arms and there are tiles to draw, those who have no tile for it draw.
 
 page-chickenfoot-scoring =
     At the end of a round all players write the pips that are left in their hands as a penalty; whoever has gone out writes 0. A blocked round and one with a foot that cannot be finished are counted in the same way.
     { $double_blank_pips ->
         [0] 0-0 left in a hand counts nothing.
-       *[other] 0-0 left in a hand counts { $double_blank_pips }, also with other tiles; every other tile counts its pips.
+       *[other] 0-0 left in a hand counts { $double_blank_pips }, even with other tiles; every other tile counts its pips.
     }
 
 page-chickenfoot-match =
@@ -62,7 +62,7 @@ page-chickenfoot-match =
         }.
        *[other] The number of rounds is { $rounds }.
     } After the last one the lowest total wins.
-    Of several with the lowest total the one wins who has had more rounds without any penalty. If these are equal too, they win together. If all players are equal in both, the match is a draw.
+    Of several with the lowest total, the one who has had more rounds without any penalty wins. If these are equal too, they win together. If all players are equal in both, the match is a draw.
 
 example-chickenfoot-toes-first = 5-5 lies without toes, so only fives may be laid, as its toes: South may not lay 3-2, although an open end shows a 3.
 example-chickenfoot-three-ends = The foot of 5-5 has its three toes, and they are open ends like the others: one end has become three, and any end may be chosen again.

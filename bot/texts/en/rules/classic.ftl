@@ -11,7 +11,7 @@ page-classic-begin =
         [goat] Whoever holds 1-1 begins with it. If nobody does, 2-2 begins, then 3-3, and so on up to 6-6, and last of all 0-0.
        *[high] Whoever holds 6-6 begins with it. If nobody does, 5-5 begins, then 4-4, and so on down to 0-0.
     }
-    If nobody holds a double, the heaviest tile in any hand begins: the one with the most pips, and of equal ones the one with the higher half (6-3 goes before 5-4).
+    If nobody holds a double, the heaviest tile in any hand begins: the one with the most pips or, if equal, the one with the higher half (6-3 goes before 5-4).
     The tile that was found in this way must be led; its holder may not begin with another one.
     { $next_start ->
         [winner_free] This is for the first round. Later the winner of the round before leads, with any tile; if nobody has won it, the player who laid its last tile leads.

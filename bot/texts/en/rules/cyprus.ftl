@@ -1,7 +1,7 @@
 # Cyprus
 
 page-cyprus-players =
-    { $fewest } to { $most } play, everybody alone. The set is double-nine, { $tiles } tiles.
+    { $fewest } to { $most } play, everybody for himself. The set is double-nine, { $tiles } tiles.
     { shared-direction }
     Each gets { $hand_4 } tiles if four play, { $hand_5 } if five, { $hand_6 } if six.
     The tiles that are left ({ $boneyard_4 } with four players, { $boneyard_5 } with five, { $boneyard_6 } with six) stay out of the round, face down. Nobody draws.
@@ -27,7 +27,7 @@ page-cyprus-turn =
 page-cyprus-end =
     { shared-out }
     { shared-blocked-none }{ $fill_first ->
-        [true] { " " }That is so, too, if arms are empty and nobody holds a 9 for them, although the missing ones may be among the tiles that stay out.
+        [true] { " " }That is so even if arms are empty and nobody holds a 9 for them, although the missing ones may be among the tiles that stay out.
        *[false] { "" }
     }
 

@@ -37,8 +37,8 @@ page-domino-squares-end =
 
 page-domino-squares-scoring =
     Every solution is good: the board is compared with the rule, not with one stored answer. If you have solved it, you have won; if you give up, you have lost.
-    Your score is the number of tiles that lie on the board at the end: { $tiles } if it is solved. How many moves it took, tiles taken back included, is told but does not count.
-    Every number is on eight halves, so it fills exactly two squares. They may touch; then one double may lie across their border. Else every double lies inside a square.
+    Your score is the number of tiles that lie on the board at the end: { $tiles } if it is solved. How many moves it took, tiles taken back included, is shown but does not count.
+    Every number is on eight halves, so it fills exactly two squares. They may touch; then one double may lie across their border. Otherwise every double lies inside a square.
 
 page-domino-squares-match =
     There is one round, and it is the match.

@@ -14,8 +14,8 @@ page-donkey-players =
 page-donkey-begin =
     { shared-opening }
     { $no_double_lead ->
-        [lightest] If nobody holds a double, the lightest tile must lead: the one with the fewest pips, and of equal ones the one with the lower higher half (2-1 goes before 3-0).
-       *[heaviest] If nobody holds a double, the heaviest tile must lead: the one with the most pips, and of equal ones the one with the higher half (6-3 goes before 5-4).
+        [lightest] If nobody holds a double, the lightest tile must lead: the one with the fewest pips or, if equal, the one whose larger half is smaller (2-1 goes before 3-0).
+       *[heaviest] If nobody holds a double, the heaviest tile must lead: the one with the most pips or, if equal, the one with the higher half (6-3 goes before 5-4).
     }
     { $later_lead ->
         [tile_search] Every later round begins in the same way. Winning a round does not give the lead of the next one.
@@ -81,7 +81,7 @@ page-donkey-scoring =
     { shared-lone-blank }
     Only losers write, and what they write is bad for them. When somebody goes out, every other side has lost what it holds, both partners together; what his own partner holds does not count.
     After a fish every side that is not the lowest has lost all that it holds, not just the difference. Whoever is lowest, alone or with others, loses nothing. { $fish_tie ->
-        [carry] If all hold the same, nobody loses; what all hold together is added to what each loser of the next round loses that is not such a tie.
+        [carry] If all hold the same, nobody loses; what all hold together is added to what each loser loses in the next round that is not such a tie.
        *[void] If all hold the same, nobody loses anything.
     }
     { $threshold ->
@@ -96,7 +96,7 @@ page-donkey-scoring =
        *[other] { $memory ->
             [off] What is not written is lost.
             [kept_if_written] What is not written is remembered once: it is added to your next loss, and if both together are { $threshold } or more, they are written. If not, only the newer loss is remembered.
-           *[kept_if_any] What is not written is remembered and added to your next loss, also if that is large by itself. As soon as all together are { $threshold } or more, they are written. If not, all of it stays remembered.
+           *[kept_if_any] What is not written is remembered and added to your next loss, even if that is large by itself. As soon as they add up to { $threshold } or more, they are written. If not, all of it stays remembered.
         }
     }
     { $memory ->

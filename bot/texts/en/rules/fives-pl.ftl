@@ -7,11 +7,11 @@ page-fives-pl-players =
     { shared-redeal }
 
 page-fives-pl-begin =
-    A lot names who leads the first round. The leader of a round may begin with any tile.
+    Lots decide who leads the first round. The leader of a round may begin with any tile.
     { $later_starter ->
-        [again] A lot names the leader of every later round, too.
+        [again] Lots decide the leader of every later round, too.
         [rotate] { shared-lead-rotate }
-       *[winner] The winner of a round leads the next one. After a round that nobody or several have won, a lot decides again.
+       *[winner] The winner of a round leads the next one. After a round that nobody or several have won, lots decide again.
     }
     { shared-direction }
 

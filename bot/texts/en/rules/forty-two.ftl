@@ -3,7 +3,7 @@
 page-forty-two-players =
     Exactly four play, in two pairs; partners sit opposite each other, and turns go clockwise.
     The set is double-six, { $tiles } tiles. Everybody gets { $hand_4 }, so nothing is left over and nobody draws.
-    In the first hand a lot says who is the shaker (the dealer). In each later hand it is the next player clockwise.
+    In the first hand lots decide who is the shaker (the dealer). In each later hand it is the next player clockwise.
 
 page-forty-two-begin =
     The player to the left of the shaker calls first, then the others clockwise, the shaker last. Everybody has one call: pass, or bid more than the last bid.
@@ -63,7 +63,7 @@ page-forty-two-end =
 page-forty-two-scoring =
     { $bidding ->
         [tricks] Only the number of tricks matters; what their tiles count does not.
-       *[points] Each trick is worth 1 point for the side that takes it. Five tiles count besides: 5-5 and 6-4 bring 10 each, 5-0, 4-1 and 3-2 bring 5 each, to whoever takes the trick they lie in. That is 7 for the tricks and 35 for the tiles, 42 in all.
+       *[points] Each trick is worth 1 point for the side that takes it. Five tiles also count: 5-5 and 6-4 bring 10 each, 5-0, 4-1 and 3-2 bring 5 each, to whoever takes the trick they lie in. That is 7 for the tricks and 35 for the tiles, 42 in all.
     }
     { $bidding ->
         [tricks] The bid is made if the bidder’s side takes at least as many tricks as were bid.

@@ -1,7 +1,7 @@
 # French Dominoes
 
 page-french-wall-players =
-    Two play, each alone. The highest tile is { $top }-{ $top }; there are { $tiles } tiles in all.
+    Two play, each for himself. The highest tile is { $top }-{ $top }; there are { $tiles } tiles in all.
     Each gets { $hand_2 } tiles. The other { $boneyard_2 } are the boneyard{ $draw_rule ->
         [none] , which nobody draws from.
        *[other] ; { $reserve ->
@@ -13,9 +13,9 @@ page-french-wall-players =
     { shared-redeal }
 
 page-french-wall-begin =
-    A lot says who leads the first round. { $later_starter ->
-        [winner] In later rounds the winner of the last one leads; if nobody or both won it, a lot decides again.
-        [again] A new lot decides for each later round.
+    Lots decide who leads the first round. { $later_starter ->
+        [winner] In later rounds the winner of the last one leads; if nobody or both won it, lots decide again.
+        [again] Lots decide anew for each later round.
        *[rotate] After that the lead changes with each round, whoever has won.
     }
     Whoever leads begins with any tile.

@@ -35,7 +35,7 @@ page-general-turn =
                *[partner] your partner, and nobody else,
             } by a sign what you hold: a wink means 0-0, a puffed cheek 6-6. { $signals ->
                 [free] Bluffing is allowed.
-               *[truthful] Only who holds that tile may give its sign.
+               *[truthful] Only whoever holds that tile may give its sign.
             } Nobody has to.
         }
     }
@@ -53,7 +53,7 @@ page-general-end =
     A fish counts for nothing: nobody has lost, there is no title, no team gets up. The tiles are dealt anew, and 1-1 leads again.
 
 page-general-scoring =
-    No points are written; what is left in the hands means nothing. Counted are losses and titles of the teams.
+    No points are written; what is left in the hands means nothing. Losses and titles of the teams are counted instead.
     The loser is the player whose turn would come right after the one who went out, whether or not he could have laid a tile, and whoever made the last tile possible. He always sits in the other team, and his team has the loss.
     { $title_rule ->
         [both_only] If the last turn laid both 0-0 and 6-6, the round makes a General, which is a title. With only one of the two, or with any other tile, it is a plain loss.
@@ -73,7 +73,7 @@ page-general-scoring =
     }
 
 page-general-match =
-    The match lasts { $session_minutes } minutes. When they are over, the round in hand is finished, also if it becomes a fish, and no other is dealt. { $session_rounds ->
+    The match lasts { $session_minutes } minutes. When they are over, the round in hand is finished, even if it becomes a fish, and no other is dealt. { $session_rounds ->
         [none] It may have any number of rounds.
         [one] It ends earlier after one round; a fish is not counted.
        *[other] It ends earlier after { $session_rounds } rounds; a fish is not counted among them.
@@ -99,7 +99,7 @@ page-general-match =
             [titles_per_round] The team with the fewest titles for each round that it played wins.
            *[titles] The team with the fewest titles wins.
         }
-    } Losses without a title decide nothing. If all have as many, the match is a draw.
+    } Losses without a title decide nothing. If all have equally many, the match is a draw.
     Of more than two teams all that share the best count win, and all that share the worst lose. In the tallies every team that has not won has lost. A team that never sat down neither wins nor loses. How many Generals each person has been decides nothing.
 
 example-general-both-at-once = The ends ask for 0 and 6, and 0-0 and 6-6 are all that South holds. He lays both in one turn. West is next, so he is the General, and it counts for East and West.

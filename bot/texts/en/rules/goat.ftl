@@ -2,7 +2,7 @@
 
 page-goat-players =
     { $fewest } to { $most } play, with a double-six set of { $tiles } tiles, face down. { $teams ->
-        [true] Four play in two pairs: partners sit opposite each other, so the pairs take turns. Two or three play everybody for himself.
+        [true] Four play in two pairs: partners sit opposite each other, so the pairs take turns. With two or three, everybody plays for himself.
        *[false] Everybody plays for himself, four players too.
     } A side is a pair, or one who plays alone.
     Everybody gets { $hand_2 } tiles. With two players { $boneyard_2 } are left, with three { $boneyard_3 }, with four none. What is left is the boneyard, also called bazaar.
@@ -14,8 +14,8 @@ page-goat-players =
 page-goat-begin =
     { shared-opening }
     { $no_double_lead ->
-        [lightest] If nobody holds a double, the lightest tile must lead: the one with the fewest pips, and of equal ones the one with the lower higher half (2-1 goes before 3-0).
-       *[heaviest] If nobody holds a double, the heaviest tile must lead: the one with the most pips, and of equal ones the one with the higher half (6-3 goes before 5-4).
+        [lightest] If nobody holds a double, the lightest tile must lead: the one with the fewest pips or, if equal, the one whose larger half is smaller (2-1 goes before 3-0).
+       *[heaviest] If nobody holds a double, the heaviest tile must lead: the one with the most pips or, if equal, the one with the higher half (6-3 goes before 5-4).
     }
     { $later_lead ->
         [tile_search] Every later round begins in the same way. Going out does not give the lead of the next one.
@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] This is so after a fish as well.
        *[free] { $after_fish_start ->
-            [fish_winner] After a fish the winner leads, of a pair the partner with the smaller hand; of equal hands the one whose turn comes first, counted from the player of the last tile, himself included. If several sides are the lowest, the player of the last tile leads.
+            [fish_winner] After a fish the winner leads, of a pair the partner with the smaller hand; if their hands are equal, the one whose turn comes first, counted from the player of the last tile, himself included. If several sides are the lowest, the player of the last tile leads.
            *[fish_maker] After a fish its maker leads, the player who laid the last tile on the line, even if his side has lost the fish; he, too, leads any tile.
         }
     }

@@ -56,7 +56,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] One round decides: who goes out wins, or if it is blocked the lowest penalty. Those who share it have won together; if all are equal, the match is a draw.
+            [true] One round decides: whoever goes out wins or, if it is blocked, the lowest penalty. Those who share it have won together; if all are equal, the match is a draw.
            *[false] { $rounds ->
                 [none] As soon as anybody has { $target ->
                     [usual] 100

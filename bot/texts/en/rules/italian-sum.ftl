@@ -1,7 +1,7 @@
 # Italian Dominoes
 
 page-italian-sum-players =
-    { $fewest } to { $most } play, everybody alone. The set is double-{ $set ->
+    { $fewest } to { $most } play, everybody for himself. The set is double-{ $set ->
         [9] nine
        *[other] six
     }, { $tiles } tiles.
@@ -20,7 +20,7 @@ page-italian-sum-players =
     }
 
 page-italian-sum-begin =
-    Whoever holds the highest double leads. If nobody holds a double, the heaviest tile gives the lead: the one with the most pips, and of equal ones the one with the larger half, so 6-3 goes before 5-4.
+    Whoever holds the highest double leads. If nobody holds a double, the heaviest tile gives the lead: the one with the most pips or, if equal, the one with the larger half, so 6-3 goes before 5-4.
     { $opening_tile ->
         [free] This tile is shown, but it need not be led: the leader may begin with any tile.
        *[must] This tile must be led.
@@ -39,14 +39,14 @@ page-italian-sum-turn =
         [true] There is no passing. If nothing may be drawn any more, you must lay a tile.
        *[false] You must lay a tile in each turn. There is no passing and no drawing.
     }
-    All pips of the tiles on the table make the running total. Your tile adds both of its halves to it; a double adds both halves, too: 6-6 adds 12. The program tells the total after each tile.
+    All pips of the tiles on the table make the running total. Your tile adds both of its halves to it; a double adds both halves, too: 6-6 adds 12. The program gives the total after each tile.
     Players without tiles are left out, and the others go on.
 
 page-italian-sum-end =
     The round ends as soon as the total has reached or passed the last mark, { $set ->
         [9] 150
        *[other] 100
-    }. It ends as well when nobody has a tile left.
+    }. It also ends when nobody has a tile left.
     Laying your last tile does not end the round as long as somebody else has tiles. There is no blocked round, for every tile may always be laid.
 
 page-italian-sum-scoring =

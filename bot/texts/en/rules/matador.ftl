@@ -2,12 +2,12 @@
 
 page-matador-players =
     { $most ->
-        [2] 2 players, everybody alone.
+        [2] 2 players, everybody for himself.
         [3] { $fewest ->
-            [3] 3 players, everybody alone.
-           *[other] 2 or 3 players, everybody alone.
+            [3] 3 players, everybody for himself.
+           *[other] 2 or 3 players, everybody for himself.
         }
-       *[other] { $fewest } to { $most } players, everybody alone.
+       *[other] { $fewest } to { $most } players, everybody for himself.
     } { shared-set }
     { shared-deal-many }
     { shared-reserve }

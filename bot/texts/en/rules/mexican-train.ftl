@@ -8,8 +8,8 @@ page-mexican-train-players =
 page-mexican-train-begin =
     In the middle, in the hub, lies a double, the engine of the round: { $top }-{ $top } in round 1, then one lower in every round, down to 0-0. After 0-0 the highest double is the engine again.
     { $engine ->
-        [holder] Whoever is dealt the engine must lead it, and that is the whole turn; it is not yet the first turn on a train. If nobody holds it, all draw one tile in turn, beginning with the player whom a lot names, until it is found; the finder leads it at once.
-       *[other] The engine is taken out before the tiles are shuffled and laid in the hub; nobody has to find it. A lot names who has the first turn of round 1. In every later round the first turn moves on by one player, whoever won.
+        [holder] Whoever is dealt the engine must lead it, and that is the whole turn; it is not yet the first turn on a train. If nobody holds it, all draw one tile in turn, beginning with a player named by lot, until it is found; the finder leads it at once.
+       *[other] The engine is taken out before the tiles are shuffled and laid in the hub; nobody has to find it. Lots decide who has the first turn of round 1. In every later round the first turn moves on by one player, whoever won.
     }
     { shared-direction }
 
@@ -33,7 +33,7 @@ page-mexican-train-turn =
     While a double is bare, nobody may lay a tile anywhere else{ $doubles ->
         [free_extra] , but for that extra tile; of several bare doubles you may cover any
        *[other] {""}
-    }. The duty to cover it goes from player to player, on whoever’s train it lies, open to you or not. Covering it changes no marker, unless it lies on your own train: then yours comes off as usual.
+    }. The duty to cover it goes from player to player, whoever’s train it lies on, open to you or not. Covering it changes no marker, unless it lies on your own train: then yours comes off as usual.
     A double is dead when all other tiles of its number are on the table: nobody has to cover it, and that train is at its end.
 
 page-mexican-train-end =
@@ -41,7 +41,7 @@ page-mexican-train-end =
     The round is blocked when the boneyard is empty and all players have passed in succession. These passes have to be made, because each of them opens a train. A pass counts with or without a draw before it, and also after a double that could not be covered; a laid tile begins the count anew.
 
 page-mexican-train-scoring =
-    Whatever is still in your hand is written to you as a penalty; whoever has gone out writes 0. A blocked round is written in the same way, also for whoever holds least.
+    Whatever is still in your hand is written against you as a penalty; whoever has gone out writes 0. A blocked round is written in the same way, even for whoever holds least.
     { shared-double-blank }
 
 page-mexican-train-match =
@@ -55,7 +55,7 @@ page-mexican-train-match =
         [1] one round
        *[other] { $rounds } rounds
     }. The lowest total wins.
-    Of several with the lowest total the one wins who has ended more rounds without a penalty. If these are equal too, they share the win; if all players are equal in both, the match is a draw.
+    Of several with the lowest total, the one who has ended more rounds without a penalty wins. If these are equal too, they share the win; if all players are equal in both, the match is a draw.
 
 example-mexican-train-bare-double = South’s own train ends with 7-7; South could not cover it and has passed. West may lay nothing but 7-1 on it: 9-3 and 6-3 would fit elsewhere, but the double comes first. If West had no seven, the same would go for North.
 example-mexican-train-open-train = North has passed, so North’s train carries a marker and South may begin it with 12-8; 10-8 on West’s private train would be refused. South’s tile does not take the marker off: West may go on there with 8-2.

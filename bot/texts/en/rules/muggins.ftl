@@ -8,14 +8,14 @@ page-muggins-players =
     The set is double-six: { $tiles } tiles, face down. With two players everybody gets { $hand_2 } tiles and { $boneyard_2 } are left; with three { $hand_3 } and { $boneyard_3 }, with four { $hand_4 } and { $boneyard_4 }. What is left is the boneyard.
 
 page-muggins-begin =
-    A lot says who leads the first round.
+    Lots decide who leads the first round.
     { $next_lead ->
         [rotate] Each later round is led by the next player clockwise, whoever has won.
-        [lot] Each later round is led by whom a new lot names.
+        [lot] Lots decide anew who leads each later round.
        *[winner] Each later round is led by the winner of the round before.{ $teams ->
             [true] {" "}Of a pair it is the one who laid the last tile, or if that was somebody else the one who held less.
            *[false] {""}
-        } If nobody has won it, a lot is drawn again.
+        } If nobody has won it, lots decide again.
     }
     The leader may lay any tile, a double or not, in every round.
 
@@ -43,12 +43,12 @@ page-muggins-end =
     { shared-fish-layout }
 
 page-muggins-scoring =
-    After every turn, the lead and the last tile of a round too, add up the open ends. If that is 5, 10, 15 or another multiple of five (0 is none), the player who laid the tile writes that many points at once.
+    After every turn, the lead and the last tile of a round too, add up the open ends. If that is 5, 10, 15 or another multiple of five (0 does not count), the player who laid the tile writes that many points at once.
     An ordinary tile at an end counts its open half; a double lying crosswise counts both halves, one lying lengthwise only one. A tile that lies alone counts both of its halves: 6-4 makes 10, and 5-5 makes 10.
     The spinner counts both halves as long as fewer than two tiles touch it, and nothing afterwards. Its empty sides count nothing.
     { $muggins_call ->
         [true] Points have to be claimed: after your tile you say whether it scores. What you leave, the next player may claim until he lays, draws or passes. The bonus for going out needs no claim; other points of the last tile are lost if its player does not claim them.
-       *[false] Points are written by themselves. Nobody has to claim them, and nobody can take those of another.
+       *[false] Points are written automatically. Nobody has to claim them, and nobody can take those of another.
     }
     Whoever goes out { $finish_bonus ->
         [0] gets no bonus for it.

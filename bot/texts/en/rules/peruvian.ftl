@@ -1,7 +1,7 @@
 # Peruvian Dominoes
 
 page-peruvian-players =
-    Four players, everybody alone.
+    Four players, everybody for himself.
     { shared-set }
     Everybody gets { $hand_4 } tiles, and { $boneyard_4 } are left. { shared-rest }
     { shared-redeal }
@@ -23,12 +23,12 @@ page-peruvian-end =
 page-peruvian-scoring =
     At the end of a round everybody writes the pips they still hold, as a penalty. Whoever went out writes 0; the winner of a round gets nothing from the others.
     { $last_factor ->
-        [1] A blocked round costs everybody just what they hold, also whoever laid the last tile.
+        [1] A blocked round costs everybody just what they hold, even whoever laid the last tile.
        *[other] In a blocked round it is dangerous to have laid the last tile on the table: if you laid it and somebody holds fewer pips than you, you write { $last_factor } times what you hold.
     }
     { $last_factor ->
         [1] There is nothing else to pay.
-       *[other] If nobody holds fewer, you write your pips once, also when others hold just as few. After somebody has gone out nothing is multiplied.
+       *[other] If nobody holds fewer, you write your pips once, even when others hold just as few. After somebody has gone out nothing is multiplied.
     }
     { shared-double-blank }
 page-peruvian-match =
@@ -37,7 +37,7 @@ page-peruvian-match =
        *[other] The match has { $rounds } rounds.
     } The lowest total wins. Those who share it have won together; if all totals are equal, the match is a draw.
     { $secret_scores ->
-        [true] One keeps the sheet, and nobody sees the totals. They are announced once, before the last round, and again at the end.
+        [true] One player keeps the sheet, and nobody sees the totals. They are announced once, before the last round, and again at the end.
        *[false] Everybody may see the totals at any time.
     }
 

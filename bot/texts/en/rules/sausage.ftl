@@ -5,7 +5,7 @@ page-sausage-players =
     You lay your tiles face down side by side, in a row, and never look at them. The row is a queue: you take from its right end, and what comes back goes to its left end, face down.
 
 page-sausage-begin =
-    A lot says who begins the first round.
+    Lots decide who begins the first round.
     { $start_double ->
         [true] He turns up his rightmost tile. As long as that is no double, it goes face down to the left end of its row and the other player turns up one. The first double that appears must be laid: it is the root. If no double is left to anybody, the round is a fish.
        *[false] He turns up his rightmost tile and lays it across the table, whatever it is: it is the root. Then the other player is on turn.

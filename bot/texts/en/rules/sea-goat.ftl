@@ -1,14 +1,14 @@
 # Sea goat
 
 page-sea-goat-players =
-    { $fewest } to { $most } play, with a double-six set of { $tiles } tiles, face down. Four always play in two pairs, partners opposite each other. Two or three play everybody for himself. A side is a pair, or one who plays alone.
+    { $fewest } to { $most } play, with a double-six set of { $tiles } tiles, face down. Four always play in two pairs, partners opposite each other. With two or three, everybody plays for himself. A side is a pair, or one who plays alone.
     Everybody gets { $hand_2 } tiles. With two players { $boneyard_2 } are left, with three { $boneyard_3 }, with four none. What is left is the boneyard, also called bazaar.
     { shared-redeal }
 
 page-sea-goat-begin =
-    { shared-opening } If nobody holds a double, the tile with the most pips must lead, of equal ones the one with the higher half.
+    { shared-opening } If nobody holds a double, the tile with the most pips must lead or, if equal, the one with the higher half.
     In later rounds the first of these rules that applies decides. While there are eggs, the round begins like the first one: its tile is looked for in the same way and must be led.
-    If a side was given the right to the hundred, whoever of it holds 6-6 leads; if nobody does, the player in whose name it was given. He leads any tile. { $grant_persists ->
+    If a side was given the right to the hundred, whichever of its players holds 6-6 leads; if none does, the player in whose name it was given. He leads any tile. { $grant_persists ->
         [true] The right is kept until a hundred is led with it.
        *[false] The right is for this round only, but waits while there are eggs.
     } A right that is given later takes its place. { $hundred_tile ->
@@ -37,8 +37,8 @@ page-sea-goat-turn =
         [off] What is said of the hundred does not concern this table.
        *[other] If the side of a hundred goes out, it wins the match, whatever the others hold. If another side goes out{ $brother_in_law ->
             [off] , the hundred has failed, and no more comes of it.
-            [eliminated] { " " }while that of the hundred holds { $brother_limit } or more, the latter is “brother-in-law” and out of the match; if only one side is left, it has won. With less, nothing more comes of it.
-           *[ends_match] { " " }while that of the hundred holds { $brother_limit } or more, the latter is “brother-in-law” and has lost the match at once. With less, nothing more comes of it.
+            [eliminated] { " " }while the side of the hundred holds { $brother_limit } or more, the latter is “brother-in-law” and out of the match; if only one side is left, it has won. With less, nothing more comes of it.
+           *[ends_match] { " " }while the side of the hundred holds { $brother_limit } or more, the latter is “brother-in-law” and has lost the match at once. With less, nothing more comes of it.
         } A fish cancels a hundred.
     }
 
@@ -47,10 +47,10 @@ page-sea-goat-end =
     { shared-fish-stuck }
     { shared-fish-dead }
     { $fisher_skip_doubles ->
-        [true] The fisherman, whose fish it is, is the player who laid the latest tile that is no double. Doubles laid after it, also two in one turn, are passed over. If only doubles lie on the table, it is the player of the last one.
+        [true] The fisherman, whose fish it is, is the player who laid the latest tile that is not a double. Doubles laid after it, even two in one turn, are passed over. If only doubles lie on the table, it is the player of the last one.
        *[false] The fisherman, whose fish it is, is the player who laid the last tile, double or not.
     }
-    With three players a fish compares the fisherman’s hand with the lower one of the others; for the limit of 25, and for what is won, both others count together. A debt is owed to the lower one, of equal ones to the next after the debtor; in his name the right is given.{ $brother_in_law ->
+    With three players a fish compares the fisherman’s hand with the lower one of the others; for the limit of 25, and for what is won, both others count together. A debt is owed to the lower one or, if they are equal, to the next after the debtor; in his name the right is given.{ $brother_in_law ->
         [ends_match] { " " }A brother-in-law alone has lost: both others win.
         [eliminated] { " " }Once the round in which a brother-in-law goes has been settled, the account of that side is wiped, and it owes and is owed nothing any more.
        *[other] { "" }

@@ -1,7 +1,7 @@
 # Sevastopol
 
 page-sevastopol-players =
-    Exactly four play, everybody alone, with the { $tiles } tiles from 0-0 to { $top }-{ $top }.
+    Exactly four play, everybody for himself, with the { $tiles } tiles from 0-0 to { $top }-{ $top }.
     Everybody gets { $hand_4 } tiles. Nothing is left over, and nobody draws.
     { shared-redeal }
 

@@ -7,8 +7,8 @@
 
 # For games for 2 and more players without partners. Needs most.
 shared-alone = { $most ->
-        [2] 2 players, everybody alone.
-       *[other] 2 to { $most } players, everybody alone.
+        [2] 2 players, everybody for himself.
+       *[other] 2 to { $most } players, everybody for himself.
     }
 
 # Needs sets_combined, top, tiles.
@@ -50,9 +50,9 @@ shared-redeal = { $redeal_doubles ->
 ## Who begins
 
 # The highest double, else the heaviest tile. Needs sets_combined.
-shared-lead = Whoever holds the highest double leads. If nobody has a double, the heaviest tile decides: the most pips, and of equal sums the larger half, so 6-3 goes before 5-4.{ $sets_combined ->
+shared-lead = Whoever holds the highest double leads. If nobody has a double, the heaviest tile decides: the most pips or, if equal, the larger half, so 6-3 goes before 5-4.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}If several hold that same tile, a lot names a player, and the nearest of them from there on leads.
+       *[other] {" "}If several hold that same tile, a player is named by lot, and the first of them from there on leads.
     }
 
 # Needs opening_tile.
@@ -70,7 +70,7 @@ shared-lead-later = { $later_starter ->
 # No arguments (these four).
 shared-lead-again = Every later round begins in the same way, whoever has won.
 shared-lead-winner = The winner of a round leads the next one, with any tile. After a round that nobody or several have won, the lead is found as for the first round.
-shared-lead-team = The winning team leads the next round with any tile: whoever of it laid the last tile of the round, or, if that was an opponent, the partner who holds fewer pips; of equal ones the one whose turn would come first. After a round that no team or both have won, the lead is found as for the first round.
+shared-lead-team = The winning team leads the next round with any tile: whichever of them laid the last tile of the round, or, if that was an opponent, the partner who holds fewer pips; if equal, the one whose turn would come first. After a round that no team or both have won, the lead is found as for the first round.
 shared-lead-rotate = In later rounds the lead goes round: whoever comes after the last leader leads, with any tile.
 
 # Needs direction.
@@ -291,8 +291,8 @@ shared-fives-ends = An end counts the half that stays showing; a double at an en
 
 # Needs must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Points in play have to be claimed: having laid a tile you claim, or say that you are done. What you left the next player may claim before laying, drawing or passing; after that it is lost. A false claim costs nothing. Points of the last tile of a round can be claimed only by who laid it.
-       *[false] These points need not be announced or claimed: they are written by themselves.
+        [true] Points in play have to be claimed: having laid a tile you claim, or say that you are done. What you leave, the next player may claim before laying, drawing or passing; after that it is lost. A false claim costs nothing. Points of the last tile of a round can be claimed only by whoever laid it.
+       *[false] These points need not be announced or claimed: they are written automatically.
     }
 
 # Needs round_each, out_bonus, must_announce.
@@ -301,7 +301,7 @@ shared-fives-out = If you go out, you add the pips of all the others, { $round_e
        *[false] added up first and then rounded once: hands of 7 and 7 are 14 and bring 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Your last tile brings { $out_bonus } points besides{ $must_announce ->
+       *[other] {" "}Your last tile brings another { $out_bonus } points{ $must_announce ->
             [true] , which need no claim
            *[false] {""}
         }.

@@ -33,7 +33,7 @@ page-solo-batches-end =
     The game ends when { $play_leftover ->
         [true] all tiles, those of the last short batch included, lie in the line.
        *[false] all full batches lie in the line.
-    } It ends as well as soon as tiles are left in the batch and none of them fits either end.
+    } It also ends as soon as tiles are left in the batch and none of them fits either end.
     You may also give up.
 
 page-solo-batches-scoring =

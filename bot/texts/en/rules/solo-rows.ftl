@@ -57,7 +57,7 @@ page-solo-rows-scoring =
 
 page-solo-rows-match =
     There is one round, and it is the match.
-    The layout of the day is the same for everybody and can be solved. You may try it until it is: all tiles that you lay count, also those of tries that you gave up, and there are no hints for it.
+    The layout of the day is the same for everybody and can be solved. You may try it until it is: all tiles that you lay count, even those of tries that you gave up, and there are no hints for it.
 
 example-solo-rows-right-ends = Only the right tile of each row may be taken: 0-0, 2-0, 4-2 and 6-4. The ends of the line are 1 and 6, so 6-4 is the only move. 6-2 and 4-1 would fit, but they are covered.
 example-solo-rows-stuck = 1-1, 5-5, 6-5 and 6-6 may be taken, but both ends of the line show a 4: lost after 3 tiles, although fours lie under other tiles.

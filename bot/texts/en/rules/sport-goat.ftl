@@ -17,10 +17,10 @@ page-sport-goat-players =
 page-sport-goat-begin =
     { $first_lead ->
         [holder_of_1_1] Whoever holds 1-1 leads the first round, and he must lead that tile.
-       *[lot] A lot names who leads the first round. He may lead any tile.
+       *[lot] Lots decide who leads the first round. He may lead any tile.
     }
-    From then on the lead goes round: every round is led by the left neighbour of the player who led the round before, whoever won it, also after a fish. He may lead any tile.
-    So the pairs lead in turns, and with a number of rounds that four divides everybody leads equally often.
+    From then on the lead goes round: every round is led by the left neighbour of the player who led the round before, whoever won it, even after a fish. He may lead any tile.
+    So the pairs lead in turns, and as the number of rounds is a multiple of four, everybody leads equally often.
 
 page-sport-goat-turn =
     { shared-goat-line }

@@ -9,7 +9,7 @@ page-telephone-players =
 
 page-telephone-begin =
     In the first round whoever holds 3-2 must lead it. If nobody does, the lead is looked for among the doubles: 1-1, then 2-2, and so on up to 6-6, then 0-0. The first that somebody holds must be led.
-    If there is no double either, the heaviest tile must be led: the one with the most pips, of equal ones the one with the higher half (6-3 before 5-4).
+    If there is no double either, the heaviest tile must be led: the one with the most pips or, if equal, the one with the higher half (6-3 before 5-4).
     In later rounds the winner of the round before leads, with any tile: the player who went out, or after a fish the winning side, of partners the one who held less; if they held the same, the one whose turn comes first counting from the player who laid the last tile, himself included.
     A fish is won by the side that holds least. If several share the least, the side of the player who laid the last tile wins it, if it is one of them, and if it is not, they all win; either way that player leads.
 
@@ -44,11 +44,11 @@ page-telephone-end =
     { shared-fish-layout }
 
 page-telephone-scoring =
-    After every turn, the lead and the last tile of a round too, add up the open ends. If that is 5, 10, 15 or another multiple of five (0 is none), the side that laid the tile writes { $unit ->
+    After every turn, the lead and the last tile of a round too, add up the open ends. If that is 5, 10, 15 or another multiple of five (0 does not count), the side that laid the tile writes { $unit ->
         [fives] a fifth of it
        *[sum] that many points
     } at once.
-    An ordinary tile at an end counts its open half; a double at an end counts both halves, also one that was led and has a tile on one side only. A tile that lies alone counts both of its halves: 6-4 makes 10, and 5-5 makes 10, not 20.
+    An ordinary tile at an end counts its open half; a double at an end counts both halves, even one that was led and has a tile on one side only. A tile that lies alone counts both of its halves: 6-4 makes 10, and 5-5 makes 10, not 20.
     A double with a tile on both long sides counts nothing any more{ $house ->
         [first_double_at_once] , and neither does the house once two tiles touch it, at whichever sides
        *[first_covered] { "" }
