@@ -107,6 +107,10 @@ def test_the_table_of_games_has_them_all() -> None:
         assert limits <= {int(number) for number in re.findall(r"\d+", players)}, game
 
 
+def test_the_changes_count_the_games() -> None:
+    assert f"- {len(variants())} games, " in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
 # --- What is named ----------------------------------------------------------------------------------------
 
 
