@@ -117,13 +117,20 @@ def company(game: Variant) -> tuple[Choice, ...]:
 
 
 @cache
-def _is_always_in_teams(game: str) -> bool:
-    """Whether a game is never played otherwise, so that nobody can choose it."""
+def _shown(game: str) -> tuple[Choice, ...]:
+    """The house rules of a game, and what may be said like one."""
+    return (*menu(variants()[game].options()), *_always(game))
+
+
+@cache
+def _always(game: str) -> tuple[Choice, ...]:
+    """What a game is never played without, so that nobody can choose it: teams, or nothing."""
     variant = variants()[game]
     options = variant.options()
     tables = [variant.rules(options, number).sides for number in variant.fitting(options)]
     chosen = any(rule.name == _ALWAYS_TEAMS.name for rule in menu(options))
-    return not chosen and all(len(set(sides)) < len(sides) for sides in tables)
+    is_in_teams = not chosen and all(len(set(sides)) < len(sides) for sides in tables)
+    return (_ALWAYS_TEAMS,) if is_in_teams else ()
 
 
 def company_called(words: Words, game: Variant, name: str) -> Choice | None:
@@ -148,9 +155,9 @@ class _Rules:
 
     def __init__(self, words: Words, game: Variant) -> None:
         self._words = words
-        always = (_ALWAYS_TEAMS,) if _is_always_in_teams(game.id) else ()
-        self._anyway = [(rule.name, show(rule.value)) for rule in always]
-        self._shown = {rule.name: rule for rule in (*menu(game.options()), *always)}
+        self._game = game.id
+        self._anyway = [(rule.name, show(rule.value)) for rule in _always(game.id)]
+        self._shown = {rule.name: rule for rule in _shown(game.id)}
         self._rules = {**self._shown, **{one.name: one for one in company(game)}}
 
     def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
@@ -302,8 +309,8 @@ class _Rules:
         """The house rule with a choice that is shown so, if there is only one in all games. What several have says
         little without the name of one: *always*, *nothing*, *the winner*."""
         wanted, none = as_compared(name), frozenset[Wish]()
-        meant = _worded(self._words, tuple(self._shown.values())).get(wanted, none)
-        if len(meant) != 1 or len(meant | _worded(self._words, _all_rules()).get(wanted, none)) > 1:
+        meant = _worded(self._words, self._game).get(wanted, none)
+        if len(meant) != 1 or len(meant | _worded(self._words).get(wanted, none)) > 1:
             return None
         (wish,) = meant
         return None if wish[1] in _OFF else wish
@@ -317,17 +324,12 @@ class _Rules:
         return unit is not None and rule.name in _UNITS[unit] and not marks
 
 
-@cache
-def _all_rules() -> tuple[Choice, ...]:
-    """The house rules of every game."""
-    return tuple(rule for variant in variants().values() for rule in menu(variant.options()))
-
-
 @lru_cache
-def _worded(words: Words, rules: tuple[Choice, ...]) -> Mapping[str, frozenset[Wish]]:
-    """What house rules can be that is no number, by how it is shown in any language."""
+def _worded(words: Words, game: str | None = None) -> Mapping[str, frozenset[Wish]]:
+    """What the house rules of a game, or of all games, can be that is no number, by how it is shown in any
+    language."""
     found: dict[str, frozenset[Wish]] = {}
-    for rule in rules:
+    for rule in (rule for each in ([game] if game else variants()) for rule in _shown(each)):
         for value in _words_of(rule):
             for name in everywhere(words, option_value(rule.name, value)):
                 found[name] = found.get(name, frozenset()) | {(rule.name, show(value))}

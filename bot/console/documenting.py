@@ -63,8 +63,8 @@ _ARGUMENTS: Mapping[Takes, str] = {
     Takes.WHOM: "always `me`: nobody can have somebody else forgotten",
     Takes.FORMAT: "`json` is for `/import`, `csv` for a spreadsheet",
     Takes.FILE: (
-        "a file of `/export`: on Discord as the argument; on Telegram as the file's caption or in reply to it; at "
-        "the local table by its path"
+        "a file of `/export`: on Discord the argument; on Telegram the command is its caption, or a reply to it; "
+        "at the local table its path"
     ),
     Takes.TALLY: (
         "whose counts and for what time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "

@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 
 from bot.messages import Arg, Text
 from bot.words import DEFAULT
+from engine.game import variants
 from tests.bot.fluents import CATEGORIES, choices, nodes, none, untranslated, variables
 from tests.bot.text_files import FOLDERS, OTHERS, WORDS, entries, every_text, plural_numbers, texts
 
@@ -51,6 +52,11 @@ def test_every_language_has_the_same_keys(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_is_translated(language: str) -> None:
     none(f"{language}: {fault}" for fault in untranslated(texts(DEFAULT), texts(language)))
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_every_game_has_a_name(language: str) -> None:
+    none(f"{language}: {game} has no name" for game, one in variants().items() if not one.names.get(language))
 
 
 @pytest.mark.parametrize("language", OTHERS)
