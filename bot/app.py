@@ -183,7 +183,6 @@ async def running(
     *,
     seed: str | None = None,
     pauses: Pauses | None = None,
-    fill_with_computers: bool = False,
     step_by_step: bool = False,
     apart: bool = False,
     opened: Callable[[Database], Awaitable[None]] | None = None,
@@ -246,7 +245,6 @@ async def running(
             now=now,
             chance=chance,
             advise=thoughts.advise,
-            fill_with_computers=fill_with_computers,
         )
         _connect(world)
         pacing = asyncio.create_task(handover.keep_pace(world), name="pace of rooms")

@@ -27,6 +27,7 @@ from bot.screens.names import Say
 from bot.screens.reminder import TIMES
 from bot.sheets.dictation import sheet_word
 from bot.sheets.sheets import SheetWord, on_sheets
+from bot.tables.plan import joinable
 from bot.tables.table import Table
 from bot.tallies.dates import month_shown
 from bot.tallies.periods import OFFERED, Period, months_to
@@ -44,7 +45,7 @@ from engine.options import Choice, menu, show
 from engine.seats import Seat
 from engine.spelling import plain
 from storage import ledger
-from storage.matches import Sitter, Status
+from storage.matches import Sitter
 
 MOST = 25
 LONGEST = 100
@@ -286,7 +287,7 @@ def _may_mean(command: str, table: Table, seat: Sitter | None) -> bool:
     state = None if table.match.sheet else table.state
     match command:
         case "join":
-            return seat.held_by is not None if seat is not None else table.match.status is Status.LOBBY
+            return seat.held_by is not None if seat is not None else joinable(table.match)
         case "leave":
             return seat is not None and not table.kept
         case "why":

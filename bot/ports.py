@@ -162,6 +162,8 @@ class Limits:
     """Whether moves can be chosen in the line in which one writes (`Act.INLINE`)."""
     together: int = 1
     """Messages of a chat that one call removes."""
+    company: bool = True
+    """Whether others can come into a room: at a terminal somebody is alone."""
 
 
 @dataclass(frozen=True, slots=True)

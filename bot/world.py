@@ -55,8 +55,6 @@ class World:
     """Decides what people leave to chance: the same in every run of a script."""
     advise: Advise
     """What a solver says of a game for one."""
-    fill_with_computers: bool
-    """Whether a new lobby is filled with computer players at once: somebody is alone at a terminal."""
 
     def port(self, key: str) -> Port:
         """The platform of a room or a person."""

@@ -43,11 +43,17 @@ class Sitter:
     name: str
     person: str | None = None
     computer: str | None = None
+    """With a person, that of the computer player who began the match in his place."""
     team: str | None = None
     held_by: str | None = None
     """The kind of computer player that plays for the person meanwhile."""
     misses: int = 0
     """Turns in a row that the person let pass."""
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether nobody but a computer player sits here."""
+        return self.person is None and self.computer is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ seat = Table(
     Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, ForeignKey("person.id")),  # NULL: a computer player sits here
-    Column("computer", Text),  # the kind of computer player that sits here
+    Column("computer", Text),  # the kind of computer player that sits here, or did before the person
     Column("name", Text, nullable=False),  # as shown in this match, whatever the person is called later
     Column("team", Text),
     Column("held_by", Text),  # the kind of computer player that holds the person's seat meanwhile

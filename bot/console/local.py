@@ -103,7 +103,7 @@ def run_local(wanted: LocalTable) -> Exit:
 
 async def _script(wanted: LocalTable) -> None:
     words = Words(default=wanted.settings.language)
-    port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted)
+    port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted, company=True)
     time = ScriptTime(utc_now() if wanted.seed is None else BEGINNING)
     async with _running(wanted, words, port, NO_PAUSES, time) as bot:
         await time.settle(bot)
@@ -119,14 +119,15 @@ async def _terminal(wanted: LocalTable) -> None:
     words = Words(default=wanted.settings.language)
     phrases = phrases_of(words)
     display = TerminalDisplay(phrases)
-    port = _port(display, wanted)
+    port = _port(display, wanted, company=False)
     pauses = Pauses() if wanted.pause else NO_PAUSES
     async with _running(wanted, words, port, pauses, None) as bot:
         await run_terminal(bot, port, display, _user(phrases), _welcome(words))
 
 
-def _port(display: Display, wanted: LocalTable) -> LocalPort:
-    return LocalPort(display, pictures=wanted.pictures, title=TITLE, language=wanted.settings.language)
+def _port(display: Display, wanted: LocalTable, *, company: bool) -> LocalPort:
+    language = wanted.settings.language
+    return LocalPort(display, pictures=wanted.pictures, title=TITLE, language=language, company=company)
 
 
 def _running(
@@ -147,7 +148,6 @@ def _running(
         seed=wanted.seed,
         pauses=pauses,
         now=utc_now if time is None else time.now,
-        fill_with_computers=alone,
         step_by_step=True,
         apart=alone,  # a line editor must not stand still; a script starts and ends more quickly without
         opened=opened,

@@ -16,8 +16,18 @@ from bot.play.leaving import get_up
 from bot.play.opening import close_untouched, greet
 from bot.ports import Address, Room
 from bot.screens.lobby import enough, number_of, rule_page
+from bot.screens.names import who
 from bot.tables.keeping import not_kept
-from bot.tables.seating import guest_called, in_place_of, last_computer, with_computer, with_person, without
+from bot.tables.seating import (
+    awake,
+    guest_called,
+    in_place_of,
+    last_computer,
+    taking_over,
+    with_computer,
+    with_person,
+    without,
+)
 from bot.tables.table import Table
 from engine.game import Variant, variants
 from engine.model import Options
@@ -29,19 +39,42 @@ from storage.matches import Sitter, Status
 
 
 async def join(asking: Asking, data: Data) -> None:
-    """Sit down."""
+    """Sit down; in a match that has begun, in the seat of a computer player."""
     asking.check_known()
+    replaced = None
     async with asking.world.tables.changing(data.about) as table:
+        seat = table.seat_of(asking.person.id)
         if has_begun_without(asking, table):
-            raise too_late(table)
-        _check_lobby(asking, table)
-        if table.seat_of(asking.person.id) is not None:
-            ready = enough(table.match, table.variant, table.options)
-            raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
-        name = (await asking.world.preferences.person(asking.person.id)).name
-        await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
-        await asking.world.turn_lobby(table, "")  # where it is to be seen
-    await greet(asking, table)
+            replaced = await _take_over(asking, table)
+        elif seat is not None and seat.held_by is not None and table.open:
+            await asking.world.actions.reseat(table, awake(seat))
+        else:
+            await _sit_down(asking, table)
+    if replaced is None:
+        await greet(asking, table)
+    else:
+        await asking.whisper(text("joined-late", name=who(replaced)))
+
+
+async def _sit_down(asking: Asking, table: Table) -> None:
+    _check_lobby(asking, table)
+    if table.seat_of(asking.person.id) is not None:
+        ready = enough(table.match, table.variant, table.options)
+        raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
+    name = (await asking.world.preferences.person(asking.person.id)).name
+    await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
+    await asking.world.turn_lobby(table, "")  # where it is to be seen
+
+
+async def _take_over(asking: Asking, table: Table) -> Sitter:
+    """Play on for a computer player, who is returned: no person who has held a hand loses his seat."""
+    seats = table.match.seats
+    computer = last_computer(seats)
+    if computer is None:
+        raise Refused("sheet-late" if table.match.sheet else "join-late")
+    name = (await asking.world.preferences.person(asking.person.id)).name
+    await asking.world.actions.reseat(table, taking_over(computer, seats, asking.person.id, name))
+    return computer
 
 
 def _with_one_more(table: Table, person: str, name: str) -> tuple[Sitter, ...]:
@@ -143,14 +176,9 @@ def _check_lobby(asking: Asking, table: Table) -> None:
 
 
 def has_begun_without(asking: Asking, table: Table) -> bool:
-    """Whether others are playing in this room, and he came too late."""
+    """Whether others are playing in this room, and he has no seat."""
     here = table.match.room == asking.room.id and table.match.status is Status.PLAYING
     return here and table.seat_of(asking.person.id) is None
-
-
-def too_late(table: Table) -> Refused:
-    """What he is told who would sit down there now."""
-    return Refused("sheet-late" if table.match.sheet else "join-late")
 
 
 def _check_open(table: Table) -> None:

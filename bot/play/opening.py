@@ -186,7 +186,7 @@ async def open_table(
     name = (await world.preferences.person(host)).name
     if not any(seat.person == host for seat in seats):
         seats = with_person(seats, host, name)
-    lonely = world.fill_with_computers or asking.room.private  # nobody else will come
+    lonely = asking.room.private or not world.limits(asking.room.id).company  # nobody else will come
     if not sheet and again is None:
         seats = _filled(variant, options, seats, company, lonely=lonely)
     table = await world.actions.open_lobby(

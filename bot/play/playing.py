@@ -19,7 +19,8 @@ from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
-from bot.tables.plan import alone, playing_itself
+from bot.tables.plan import alone, joinable, playing_itself
+from bot.tables.seating import awake
 from bot.tables.table import Table
 from bot.typed import in_notation
 from engine.errors import AmbiguousMove
@@ -153,7 +154,7 @@ def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> S
 
 async def _make(asking: Asking, table: Table, seat: Sitter, wanted: Move) -> None:
     """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
-    back = replace(seat, held_by=None, misses=0)
+    back = awake(seat)
     with asking.world.refusals.noting(asking.person.id, table):
         await asking.world.actions.act(table, Seat(seat.seat), wanted, seated=back if back != seat else None)
     if not isinstance(wanted, Signal):
@@ -269,11 +270,12 @@ async def come_back(asking: Asking, data: Data) -> None:
         seat, _ = _own_seat(asking, table)
         if not playing_itself(seat):
             raise Refused("not-away")
-        await asking.world.actions.reseat(table, replace(seat, held_by=None, misses=0))
+        await asking.world.actions.reseat(table, awake(seat))
 
 
 async def join_command(asking: Asking, args: str) -> None:
-    """`/join [table]`: sit down, or come back to the match that one has left."""
+    """`/join [table]`: sit down, also in the seat of a computer player, or come back to the match that one has
+    left."""
     person, here = asking.person.id, await asking.tables_here(args)
     lobbies = [
         table for table in here if table.match.status is Status.LOBBY and table.match.room == asking.room.id
@@ -287,9 +289,10 @@ async def join_command(asking: Asking, args: str) -> None:
     elif asking.room.foreign:
         raise Refused("not-in-this-chat")
     else:
-        begun = (one for one in here if lobby.has_begun_without(asking, one) and not alone(one.match))
-        found = next(begun, None)
-        raise Refused("no-lobby-here") if found is None else lobby.too_late(found)
+        begun = [one for one in here if lobby.has_begun_without(asking, one) and not alone(one.match)]
+        if not begun:
+            raise Refused("no-lobby-here")
+        await lobby.join(asking, Data(What.JOIN, max(begun, key=lambda one: joinable(one.match)).id))
 
 
 async def leave_command(asking: Asking, args: str) -> None:

@@ -70,7 +70,7 @@ async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str
     places, more = as_before(table.match.seats, last.seats, gone, most=most, fill=not table.match.sheet)
     seats = [seat for seat in (*places, *more) if seat is not None]
     for seat in reversed(more):
-        if seat.computer is not None and too_many(len(seats), variant, options):
+        if seat.is_computer and too_many(len(seats), variant, options):
             seats.remove(seat)
     sides = sides_of(last, variant, Table(last).options)
     if sides is not None and (None in places or len(seats) > len(places)):

@@ -208,7 +208,7 @@ class Shows:
         limits = self._limits(room)
         choice = (await self._preferences.chat(room)).choice.within(limits)
         several = self._tables.count(room) > 1
-        return Setting(choice, several, limits.inline, self._words.saying(language))
+        return Setting(choice, several, limits.inline, self._words.saying(language), limits.company)
 
     async def _result(self, table: Table, number: int) -> Showing | None:
         state = table.state

@@ -85,7 +85,7 @@ def _uncounted(match: Match) -> tuple[Text, ...]:
     """What is in no tally, while that can be mended: whoever has been written down on a sheet, and what several
     people play with a computer player."""
     people = sum(seat.person is not None for seat in match.seats)
-    if people > 1 and any(seat.computer is not None for seat in match.seats):
+    if people > 1 and any(seat.is_computer for seat in match.seats):
         return (text("lobby-uncounted"),)
     guests = tuple(who(seat) for seat in match.seats if seat.person is None and seat.computer is None)
     if not guests:

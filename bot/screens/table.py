@@ -11,25 +11,30 @@ from bot.data import What, pack
 from bot.messages import Act, Button, Joined, Picture, Screen, Text, text
 from bot.pictures.scene import Box, TableScene
 from bot.screens.events import told
+from bot.screens.grid import in_rows
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
 from bot.tables.almanac import day_of
-from bot.tables.plan import alone, is_last_round, playing_itself
+from bot.tables.plan import alone, is_last_round, joinable, playing_itself, unhurried
 from engine.events import Drew, Event, Laid, Leads, Misdealt
 from engine.game import rules_of
 from engine.model import Phase, View
 from engine.seats import Seat
 from storage.matches import Match
 
+_PER_ROW = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a room shows its tables, whether there are several, and whether one can play while one writes."""
+    """How a room shows its tables, whether there are several, whether one can play while one writes, and whether
+    others can come."""
 
     choice: ChatChoice
     several: bool
     inline: bool
     say: Say
+    company: bool = False
 
 
 def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setting) -> Screen:
@@ -137,9 +142,11 @@ def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, 
     buttons = [Button(text("button-hand"), pack(What.HAND, match.id))]
     if setting.inline:
         buttons.append(Button(text("button-inline"), match.id, Act.INLINE))
+    if setting.company and joinable(match) and not unhurried(match):
+        buttons.append(Button(text("button-join"), pack(What.JOIN, match.id)))
     if any(seat.person is not None and playing_itself(seat) for seat in match.seats):
         buttons.append(Button(text("button-back"), pack(What.BACK, match.id)))
-    return (tuple(buttons),)
+    return in_rows(buttons, _PER_ROW)
 
 
 # --- The picture and its words ----------------------------------------------------------------------------

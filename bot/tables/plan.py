@@ -17,7 +17,7 @@ from engine.model import Options, Phase, State, View
 from engine.moves import Draw, Keep, Move, Pass, Signal
 from engine.parts import Timed
 from engine.variants.general import GeneralOptions
-from storage.matches import Match, Sitter
+from storage.matches import Match, Sitter, Status
 
 
 class Due(StrEnum):
@@ -78,12 +78,17 @@ NO_PAUSES = Pauses(timedelta(), timedelta(), timedelta())
 
 def playing_itself(seat: Sitter) -> bool:
     """Whether a computer player plays in this seat now."""
-    return seat.computer is not None or seat.held_by is not None
+    return seat.is_computer or seat.held_by is not None
 
 
 def alone(match: Match) -> bool:
     """Whether it is a game for one: he plays in sight of all."""
     return len(match.seats) == 1
+
+
+def joinable(match: Match) -> bool:
+    """Whether somebody may sit down: in a lobby, or where a computer player sits."""
+    return match.status is Status.LOBBY or any(seat.is_computer for seat in match.seats)
 
 
 def unhurried(match: Match) -> bool:

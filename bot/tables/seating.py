@@ -49,7 +49,7 @@ def without_person(seats: tuple[Sitter, ...], person: str) -> tuple[Sitter, ...]
 
 def last_computer(seats: Sequence[Sitter]) -> Sitter | None:
     """The computer player in the last of the seats that have one."""
-    return next((seat for seat in reversed(seats) if seat.computer is not None), None)
+    return next((seat for seat in reversed(seats) if seat.is_computer), None)
 
 
 def guest_called(seats: Sequence[Sitter], name: str) -> Sitter | None:
@@ -70,9 +70,18 @@ def all_on(people: Iterable[Sitter], seats: Sequence[Sitter]) -> bool:
 def in_place_of(one: Sitter, seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:
     """With a person in the seat of a computer player or a guest: all others stay in theirs, and the teams as they
     were."""
-    others = tuple(seat for seat in seats if seat is not one)
-    new = Sitter(one.seat, seated_name(name, others), person=person)
+    new = replace(taking_over(one, seats, person, name), computer=None)
     return tuple(new if seat is one else seat for seat in seats)
+
+
+def taking_over(one: Sitter, seats: tuple[Sitter, ...], person: str, name: str) -> Sitter:
+    """A person in the seat of a computer player who has begun the match."""
+    return replace(one, person=person, name=seated_name(name, tuple(seat for seat in seats if seat is not one)))
+
+
+def awake(seat: Sitter) -> Sitter:
+    """The same person, who plays himself again."""
+    return replace(seat, held_by=None, misses=0)
 
 
 def with_computers_for(seats: tuple[Sitter, ...], gone: Collection[str]) -> tuple[Sitter, ...]:
@@ -112,19 +121,19 @@ def as_before(
     goes to who is here and had none; when nobody is left, and no person sat there, to a computer player, if seats
     are to be filled (`fill`). If there are still more people than the `most` that can play, who is here takes the
     seat of who has not come."""
-    here = {_known_by(seat): seat for seat in seats if seat.computer is None}
+    here = {_known_by(seat): seat for seat in seats if not seat.is_computer}
     places: list[Sitter | None] = []
     for seat in before:
         comes = seat.person is not None and not is_nobody(seat.person) and seat.person not in gone
-        places.append(None if seat.computer else here.pop(_known_by(seat), seat if comes else None))
-    left = [*here.values(), *(seat for seat in seats if seat.computer is not None)]
+        places.append(None if seat.is_computer else here.pop(_known_by(seat), seat if comes else None))
+    left = [*here.values(), *(seat for seat in seats if seat.is_computer)]
     for number, seat in enumerate(before):
         if places[number] is None and left:
             places[number] = left.pop(0)
         elif places[number] is None and fill and seat.person is None:
             places[number] = with_computer(tuple(one for one in places if one is not None))[-1]
     for number, seat in reversed(tuple(enumerate(before))):
-        people = [one for one in left if one.computer is None]
+        people = [one for one in left if not one.is_computer]
         if people and places[number] is seat and len(places) + len(people) > most:
             places[number] = people[0]
             left.remove(people[0])
@@ -142,7 +151,8 @@ def fresh(seats: Iterable[Sitter], names: Mapping[str, str]) -> tuple[Sitter, ..
     made: tuple[Sitter, ...] = ()
     for seat in seats:
         name = seated_name(names.get(seat.person or "") or seat.name, made)
-        made = (*made, replace(seat, seat=len(made), name=name, held_by=None, misses=0))
+        computer = seat.computer if seat.is_computer else None
+        made = (*made, Sitter(len(made), name, person=seat.person, computer=computer, team=seat.team))
     return made
 
 

@@ -1,6 +1,6 @@
 """From what happened at a table to entries in the ledger.
 
-Only matches between people count: with a computer player in a seat, or with a single person, nothing is
+Only matches between people count: where a computer player sits, or has sat, or with a single person, nothing is
 written, but for the tries at the layout of the day. A round's titles are written when the round ends, so an
 evening that breaks off keeps its generals.
 """
@@ -32,7 +32,7 @@ def counts(match: Match) -> bool:
     what the others have done with him counts for them."""
     if match.sheet:
         return sum(seat.person is not None for seat in match.seats) > 1
-    return len(match.seats) > 1 and all(seat.person is not None for seat in match.seats)
+    return len(match.seats) > 1 and all(seat.person and not seat.computer for seat in match.seats)
 
 
 def counted_besides(variant: Variant) -> frozenset[Kind]:

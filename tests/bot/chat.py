@@ -333,7 +333,6 @@ async def chatting(
     pauses: Pauses = NO_PAUSES,
     pictures: bool = False,
     step_by_step: bool = True,
-    fill_with_computers: bool = False,
     limits: Limits = LIMITS,
     chat: Chat | None = None,
 ) -> AsyncIterator[Chat]:
@@ -350,7 +349,6 @@ async def chatting(
             seed=seed,
             pauses=chat.pauses,
             step_by_step=step_by_step,
-            fill_with_computers=fill_with_computers,
             now=lambda: here.now,
         ) as bot:
             chat.bot = bot

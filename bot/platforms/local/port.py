@@ -57,7 +57,13 @@ class LocalPort:
     name: Final = PLATFORM
 
     def __init__(
-        self, display: Display, *, pictures: Path | None = None, title: str = "", language: str = ""
+        self,
+        display: Display,
+        *,
+        pictures: Path | None = None,
+        title: str = "",
+        language: str = "",
+        company: bool = True,
     ) -> None:
         self.people = People(language)
         self.room: Final = Room(ROOM, title, language=language)
@@ -69,6 +75,7 @@ class LocalPort:
             pictures=pictures is not None,
             scroll=12,
             lasting=False,
+            company=company,
         )
         self.pace: Final = Pace()
         self._display = display

@@ -135,7 +135,8 @@ not-begun = De partij is nog niet begonnen.
 match-is-over = De partij is afgelopen.
 not-being-played = De partij wordt nu niet gespeeld.
 already-begun = De partij is al begonnen.
-join-late = De partij is al begonnen en halverwege kan niemand aanschuiven. Is ze voorbij, dan is <b>Nieuwe tafel</b> er voor iedereen; <c>/play</c> opent meteen nog een tafel.
+join-late = De partij is al begonnen en er is geen computerspeler van wie je de plaats kunt overnemen. Is ze voorbij, dan is <b>Nieuwe tafel</b> er voor iedereen; <c>/play</c> opent meteen nog een tafel.
+joined-late = Je speelt nu verder in de plaats van { $name }. <b>Mijn stenen</b> laat je stenen zien.
 already-seated = { $ready ->
     [yes] Je zit al aan deze tafel. Met <b>Beginnen</b> start de partij zodra je wilt.
     [sheet] Je zit al aan deze tafel. Wacht op anderen, of zet ze er met de naam bij; dan start de partij met <b>Beginnen</b>.

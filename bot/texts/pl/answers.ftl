@@ -139,7 +139,8 @@ not-begun = Mecz jeszcze się nie zaczął.
 match-is-over = Mecz jest skończony.
 not-being-played = Ten mecz się nie toczy.
 already-begun = Mecz już się zaczął.
-join-late = Mecz już trwa i w jego środku nikt nie może się dosiąść. Po meczu przycisk <b>Nowy stół</b> jest dla wszystkich; <c>/play</c> od razu otwiera jeszcze jeden stół.
+join-late = Mecz już trwa i nie ma komputera, którego miejsce można by zająć. Po meczu przycisk <b>Nowy stół</b> jest dla wszystkich; <c>/play</c> od razu otwiera jeszcze jeden stół.
+joined-late = Grasz teraz w miejsce gracza { $name }. <b>Moje kostki</b> pokaże twoje kostki.
 already-seated = { $ready ->
     [yes] Już siedzisz przy tym stole. <b>Start</b> zaczyna mecz, kiedy tylko chcesz.
     [sheet] Już siedzisz przy tym stole. Poczekaj na innych albo wpisz ich po imieniu; potem <b>Start</b> zaczyna mecz.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot.data import What, pack
 from bot.messages import Text, text
 from engine.game import variants
-from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
+from tests.bot.chat import FIRST_ROUND, LIMITS, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names, table_post
 from tests.bot.steering import to_the_end
 
@@ -446,7 +447,7 @@ async def test_play_without_a_game_is_the_game_that_was_played_last(tmp_path: Pa
 
 @pytest.mark.asyncio
 async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) -> None:
-    async with chatting(tmp_path, fill_with_computers=True) as chat:
+    async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
         ann = chat.guest("Ann")
         for game, variant in variants().items():
             if max(variant.players) == 1:
@@ -459,7 +460,7 @@ async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) 
 
 @pytest.mark.asyncio
 async def test_a_terminal_adds_nobody_to_a_rematch(tmp_path: Path) -> None:
-    async with chatting(tmp_path, fill_with_computers=True) as chat:
+    async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
         ann = chat.guest("Ann")
         await ann.say("/play block single_round=true")
         for _ in range(2):

@@ -16,7 +16,7 @@ from bot.tallies.questions import Chart, Subject
 from bot.tallies.season import picture
 from storage import ledger, pairs
 from storage.deeds import Deed, Kind, Span, lines_of, team_of
-from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
@@ -232,7 +232,7 @@ async def test_without_a_title_the_lines_lie_at_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_match_that_does_not_count_does_not_decide_who_leads(tmp_path: Path) -> None:
-    async with chatting(tmp_path, fill_with_computers=True) as chat:
+    async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
         ann, bob, cid, dot = await group(chat)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=1)
         await to_the_end(chat, await chat.playing("/play general general_is=finisher session_rounds=1", "Eve"))

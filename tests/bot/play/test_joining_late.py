@@ -1,0 +1,141 @@
+"""Sitting down in the middle of a match, where a computer player sits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.data import What, pack
+from bot.tables.plan import Pauses
+from engine.tiles import show_tiles
+from storage.matches import Status
+from tests.bot.chat import LIMITS, Chat, Guest, buttons, chatting, says, told
+from tests.bot.reading import table_post
+from tests.bot.steering import make, moves, state_of, to_the_end, until
+
+
+async def begun(chat: Chat, play: str, *names: str, computers: int = 1) -> list[Guest]:
+    """A match of these people with computer players."""
+    guests = await chat.seated(play, *names)
+    for _ in range(computers):
+        await guests[0].press("Add computer")
+    await guests[0].press("Start")
+    return guests
+
+
+@pytest.mark.asyncio
+async def test_who_comes_late_plays_on_for_a_computer_player(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await begun(chat, "/play block", "Ann", "Bob")
+        await until(chat, [ann, bob], lambda state: chat.on_turn([ann, bob]) is ann and state.ply > 3)
+        before, cid = state_of(chat), chat.guest("Cid")
+        assert told(await cid.press("Join", table_post(chat))) == says("joined-late", name="🤖 Clara")
+        assert state_of(chat) == before, "no tile has moved"
+        held = show_tiles(before.hands[2])
+        assert all(f"[{tile.replace('-', '|')}]" in cid.screen() for tile in held.split())
+        assert "Cid" in table_post(chat).message.plain()
+        assert "Clara" not in table_post(chat).message.plain()
+        assert not buttons(table_post(chat), What.JOIN), "nobody else can come"
+        guests = [ann, bob, cid]
+        await until(chat, guests, lambda state: chat.on_turn(guests) is cid)
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert state_of(chat).turn != 2 or state_of(chat).round > before.round
+
+
+@pytest.mark.asyncio
+async def test_a_match_that_a_computer_player_began_stays_out_of_the_tallies(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await begun(chat, "/play block single_round=true", "Ann", "Bob")
+        await chat.guest("Cid").say("/join")
+    async with chatting(tmp_path, chat=chat):  # it is known after a restart, too
+        guests = chat.guests("Ann", "Bob", "Cid")
+        ann = guests[0]
+        await to_the_end(chat, guests)
+        assert says("result-uncounted") in chat.room()[-1].message.plain()
+        await ann.say("/tally")
+        assert says("tally-empty") in chat.room()[-1].message.plain()
+        await ann.press("Rematch")
+        await to_the_end(chat, guests)
+        assert says("result-uncounted") not in chat.room()[-1].message.plain(), "he has begun this one"
+        await ann.say("/tally players")
+        assert "Cid" in chat.room()[-1].message.plain()
+
+
+@pytest.mark.asyncio
+async def test_whoever_comes_for_the_computer_player_on_turn_has_the_whole_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        (ann,) = await begun(chat, "/play block", "Ann")
+        if chat.on_turn([ann, ann]) is ann:
+            await make(chat, [ann], moves(state_of(chat))[0])
+        before, bob = state_of(chat), chat.guest("Bob")
+        await bob.say("/join")
+        await chat.wait(seconds=100)
+        assert state_of(chat) == before, "the computer player would have moved long ago"
+        await make(chat, [ann, bob], moves(before)[0])
+        assert state_of(chat).ply > before.ply
+
+
+@pytest.mark.asyncio
+async def test_of_several_tables_one_joins_that_which_has_a_seat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        await begun(chat, "/play draw", "Cid")
+        dot, eve = chat.guests("Dot", "Eve")
+        assert told(await eve.say("/join a")) == says("join-late")
+        assert told(await dot.say("/join")) == says("joined-late", name="🤖 Clara")
+        assert [table.match.game for table in chat.tables() if table.seat_of(dot.id)] == ["draw"]
+        assert told(await eve.say("/join")) == says("join-late")
+
+
+@pytest.mark.asyncio
+async def test_a_seat_that_is_kept_for_somebody_is_not_given_away(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob = await chat.playing("/play block", "Ann", "Bob")
+        await bob.say("/leave")
+        assert not buttons(table_post(chat), What.JOIN)
+        join = pack(What.JOIN, chat.table().id)
+        assert told(await chat.guest("Cid").send(join)) == says("join-late")
+        assert not await bob.send(join), "for him it is the way back"
+        assert "🤖 Bob" not in table_post(chat).message.plain()
+        assert told(await bob.send(join)) == says("already-begun")
+        await bob.say("/leave")
+        await chat.guest("Zoe", admin=True).say("/stop")
+        assert told(await bob.send(join)) == says("lobby-is-closed")
+        assert told(await chat.guest("Cid").send(join)) == says("lobby-is-closed")
+
+
+@pytest.mark.asyncio
+async def test_who_has_come_late_can_leave_and_come_back_like_others(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await begun(chat, "/play block", "Ann", "Bob")
+        cid = chat.guest("Cid")
+        await cid.say("/join")
+        assert told(await cid.say("/leave")) == says("left")
+        assert told(await chat.guest("Dot").say("/join")) == says("join-late"), "it is his seat now"
+        assert not await cid.say("/join")
+        seat = chat.table().seat_of(cid.id)
+        assert seat is not None
+        assert seat.held_by is None
+
+
+@pytest.mark.asyncio
+async def test_his_name_is_told_apart_from_those_at_the_table(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await begun(chat, "/play block", "Ann")
+        await chat.guest("Ann", number="2").say("/join")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ann 2"]
+        assert chat.table().match.status is Status.PLAYING
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_asked_to_join_where_nobody_else_can_come(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
+        await begun(chat, "/play block", "Ann", computers=0)
+        assert not buttons(table_post(chat), What.JOIN)
+        bob = chat.guest("Bob")
+        await bob.write("/play block")
+        await bob.press("Start")
+        assert bob.private()
+        assert not any(buttons(post, What.JOIN) for post in bob.private()), "nor into his private chat"
