@@ -55,6 +55,6 @@ page-all-fives-match =
         }
     }
 
-example-all-fives-double-at-an-end = 6-3 Zachodu dało 12 i 3, czyli 15 punktów: pierwsze 6-6 było jeszcze końcem. 6-4 Zachodu zakryło je, a 4 i 6 dały 10. Teraz 4-4 Południa liczy 8, a 3-2 daje 8 i 2: znowu 10.
-example-all-fives-hands-rounded = Południe kończy. 18 oczek Zachodu to 20, a 13 Północy to 15, bo każdą rękę zaokrągla się osobno: razem 35. Ich suma, 31, dałaby tylko 30. Gdy oba końce były puste, suma 0 nie dała nic.
-example-all-fives-blocked-round = Nikt nie ma 3 ani 1. Obie kostki z talonu by pasowały, ale nigdy się ich nie dobiera, więc runda jest zablokowana. Południe ma najmniej i pisze 17 Zachodu jako 15; własnych 2 się nie odejmuje.
+example-all-fives-double-at-an-end = 6-3 Zachodu dało 12 i 3, czyli 15 punktów: pierwsze 6-6 było jeszcze końcem. 6-4 Zachodu zakryło je, a 4 i 6 dały 10. Teraz 4-4 Południa to 8, a 3-2 daje 8 i 2: znowu 10.
+example-all-fives-hands-rounded = Południe kończy. 18 oczek Zachodu to 20, a 13 Północy to 15, bo każdą rękę zaokrągla się osobno: razem 35. Ich suma, 31, dałaby tylko 30. Gdy na obu końcach było zero, suma 0 nie dała nic.
+example-all-fives-blocked-round = Nikt nie ma 3 ani 1. Obie kostki z talonu by pasowały, ale nigdy się ich nie dobiera, więc runda jest zablokowana. Południe ma najmniej i zapisuje 17 Zachodu jako 15; własnych 2 się nie odejmuje.

@@ -14,7 +14,7 @@ page-all-sevens-begin =
 page-all-sevens-turn =
     { shared-sum-line }
     Kardynały to { shared-sum-jokers }. { shared-sum-anywhere }
-    { shared-sum-blank } Idą tam tylko kardynały. { shared-sum-held }
+    { shared-sum-blank } Pasują tam tylko kardynały. { shared-sum-held }
     { shared-sum-draw }
     { shared-drawing }
 
@@ -35,5 +35,5 @@ page-all-sevens-scoring =
 page-all-sevens-match =
     { shared-match }
 
-example-all-sevens-cardinals = Zachód ma wyłożyć kostkę przy 2 albo przy zerze. 5-1 i 5-3 dają z 2 siedem; kardynał 4-3 idzie na każdy koniec, w dowolną stronę. 6-0 nie idzie nigdzie: do zera nie pasuje nic zwykłego. Zachód może też najpierw dobrać jedną kostkę.
-example-all-sevens-blocked-round = Na obu końcach jest zero, nikt nie ma kardynała, a dwa, które by pasowały, leżą w talonie, skąd nigdy się ich nie dobiera. Południe ma najmniej i pisze 10 i 8 innych minus własne 1.
+example-all-sevens-cardinals = Zachód ma wyłożyć kostkę przy 2 albo przy zerze. 5-1 i 5-3 dają z 2 siedem; kardynał 4-3 pasuje do każdego końca, w dowolną stronę. 6-0 nie pasuje nigdzie: zero nie przyjmuje zwykłych kostek. Zachód może też najpierw dobrać jedną kostkę.
+example-all-sevens-blocked-round = Na obu końcach jest zero, nikt nie ma kardynała, a dwa, które by pasowały, leżą w talonie, skąd nigdy się ich nie dobiera. Południe ma najmniej i zapisuje 10 i 8 innych minus własne 1.

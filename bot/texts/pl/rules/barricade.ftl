@@ -1,13 +1,13 @@
 # Domino z blokadą
 
 page-barricade-players =
-    Barykada dodaje do innej gry jeden ruch. Tutaj ta gra to { $base ->
+    Barykada dodaje do innej gry jeden ruch. Tutaj jest to { $base ->
         [draw] Domino z dobieraniem
         [team-block] Blok drużynowy
         [hungarian] Domino węgierskie
         [french-wall] Domino francuskie
        *[block-restock] Blok z dobieraniem po ruchu
-    }; jej strona obowiązuje wszędzie tam, gdzie ta nic nie mówi. Domino peruwiańskie nie zna barykad: tam nikt nie pisze punktów.
+    }; jej strona obowiązuje wszędzie tam, gdzie ta nic nie mówi. W Dominie peruwiańskim barykad nie ma: tam nikt nie zapisuje punktów.
     { $base ->
         [team-block] Czterech graczy w dwóch drużynach, które tworzą kostki, jak w Bloku drużynowym.
         [french-wall] Dwóch graczy.
@@ -63,7 +63,7 @@ page-barricade-turn =
     } Na stole musi już leżeć jakaś kostka, a w tym ruchu niczego jeszcze nie dobrano ani nie wyłożono.
     { $only_if_unable ->
         [true] Wolno to zrobić tylko wtedy, gdy nie masz pasującej kostki.
-       *[false] Wolno to zrobić nawet wtedy, gdy masz pasującą kostkę, a nikt nigdy nie musi.
+       *[false] Wolno to zrobić nawet wtedy, gdy masz pasującą kostkę, ale nikt nigdy nie musi.
     }
     { $base ->
         [hungarian] Jeśli jej nie stawiasz, wykładasz tyle kostek, ile chcesz, jedną po drugiej, na dowolnym końcu linii, tak żeby stykające się połówki były równe. Zero pasuje tylko do zera.
@@ -102,27 +102,27 @@ page-barricade-end =
        *[other] { shared-blocked }
     } Tak jest nawet wtedy, gdy ktoś ma jeszcze dublet na barykadę.
 page-barricade-scoring =
-    Po barykadzie twoją rękę bez tego dubletu porównuje się z ręką każdego przeciwnika. Jeśli każdy ma więcej oczek od ciebie, udała się: piszesz oczka wszystkich przeciwników.{ $base ->
+    Po barykadzie twoją rękę bez tego dubletu porównuje się z ręką każdego przeciwnika. Jeśli każdy ma więcej oczek od ciebie, barykada się udała: zapisujesz oczka wszystkich przeciwników.{ $base ->
         [team-block] {" "}Ręce partnerów zawsze się dodaje.
        *[other] {""}
     }
-    Jeśli któryś przeciwnik ma mniej, nie udała się. Przeciwnik z najmniejszą liczbą oczek pisze oczka wszystkich innych, z twoimi włącznie, a ty { $fail_factor ->
+    Jeśli któryś przeciwnik ma mniej, barykada się nie udała. Przeciwnik z najmniejszą liczbą oczek zapisuje oczka wszystkich innych, z twoimi włącznie, a ty { $fail_factor ->
         [0] nic nie tracisz
         [1] tracisz tyle oczek, ile masz
         [2] tracisz dwa razy tyle oczek, ile masz
        *[other] tracisz { $fail_factor } razy tyle oczek, ile masz
     }; sumy mogą spaść poniżej 0. Jeśli najmniej ma kilku przeciwników, żaden z nich nie punktuje.
     { $tie ->
-        [none] Jeśli najniższy przeciwnik ma tyle samo co ty, nikt nie punktuje, a ty nic nie tracisz.
-        [fails] Jeśli najniższy przeciwnik ma tyle samo co ty, barykada się nie udała.
-       *[blocker] Jeśli najniższy przeciwnik ma tyle samo co ty, i tak się udała. Z 0 oczek na ręce udaje się zawsze.
+        [none] Jeśli przeciwnik z najmniejszą liczbą oczek ma tyle samo co ty, nikt nie punktuje, a ty nic nie tracisz.
+        [fails] Jeśli przeciwnik z najmniejszą liczbą oczek ma tyle samo co ty, barykada się nie udała.
+       *[blocker] Jeśli przeciwnik z najmniejszą liczbą oczek ma tyle samo co ty, barykada i tak się udała. Z 0 oczek na ręce udaje się zawsze.
     }
-    Bez barykady punktuje się jak w grze podstawowej. { shared-score-out }
+    Jeśli barykady nie było, liczy się jak w grze podstawowej. { shared-score-out }
     { shared-blocked-winner }
     { shared-blocked-score }
     { shared-blocked-tie }
     { shared-double-blank }
-    { shared-entry } Stratę za nieudaną barykadę pisze się zawsze.
+    { shared-entry } Stratę za nieudaną barykadę zapisuje się zawsze.
 page-barricade-match =
     { $single_round ->
         [true] { shared-match-single }
@@ -139,5 +139,5 @@ page-barricade-match =
     }
 
 example-barricade-double-across = 5-1 by pasowało, ale w poprzek końca z 3 położono 4-4. Nikt nie ma mniej niż pozostałe 6 oczek, więc barykada się udała.
-example-barricade-too-heavy = Barykada z 11 oczkami na ręce, a przeciwnik ma tylko 10: nie udała się i kosztuje dwa razy te 11.
+example-barricade-too-heavy = Barykada z 11 oczkami na ręce, a przeciwnik ma tylko 10: nie udaje się i kosztuje dwa razy te 11.
 example-barricade-lowest-shared = Barykada nie udaje się przeciw dwóm przeciwnikom, którzy mają równie mało: żaden z nich nie punktuje, ale tego, kto ją postawił, i tak kosztuje.

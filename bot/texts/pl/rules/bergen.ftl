@@ -28,7 +28,7 @@ page-bergen-turn =
 page-bergen-end =
     { shared-out }
     { shared-blocked }
-    Zablokowaną rundę wygrywa jedyny gracz bez dubletu na ręce, bez względu na to, ile ma oczek. Jeśli dubletu nie ma kilka osób, wygrywa ta z nich, która ma najmniej oczek; jeśli dublet ma każdy, najmniej oczek ze wszystkich.
+    Zablokowaną rundę wygrywa jedyny gracz bez dubletu na ręce, bez względu na to, ile ma oczek. Jeśli dubletu nie ma kilka osób, wygrywa ta z nich, która ma najmniej oczek; jeśli dublet ma każdy, wygrywa ten, kto ma najmniej oczek ze wszystkich.
     { $tie_blocked ->
         [last_player] Jeśli kilka osób jest w tym równych, wygrywa ta z nich, która ostatnia wyłożyła kostkę. Jeśli żadna z nich nie wyłożyła kostki w tej rundzie, nie wygrywa nikt.
         [share] Jeśli kilka osób jest w tym równych, wygrywają razem i dzielą się punktami rundy, a ułamki przepadają.
@@ -42,11 +42,11 @@ page-bergen-scoring =
     }.
     Dublet wyższy od każdego dubletu na stole daje 2. Tak samo pierwszy dublet rundy, której pierwsza kostka nim nie była.
     Jeśli po twojej kostce oba końce pokazują tę samą liczbę, dostajesz 3, gdy jedna z dwóch kostek na końcach jest dubletem (trójka), a 2, gdy żadna nie jest (równe końce). Dopóki po jednej stronie pierwszej kostki nic nie leży, sama jest tam kostką końcową.
-    To, co daje jedna kostka, się dodaje: nowy najwyższy dublet, który robi trójkę, daje 5. Punkty pisze się od razu i tylko temu, kto wyłożył kostkę.
+    To, co daje jedna kostka, się dodaje: nowy najwyższy dublet, który robi trójkę, daje 5. Punkty zapisuje się od razu i tylko temu, kto wyłożył kostkę.
     Skończenie daje jeszcze 2, a zablokowana runda daje zwycięzcy 2. Kostki, które zostały na ręce, nie dają nic.
     { $near_target_cap ->
-        [true] Jeśli gra się do celu i brakuje ci do niego 2 albo 3 punktów, kostka albo koniec rundy daje ci najwyżej tyle, żeby brakowało 1.
-       *[false] Wszystkie punkty pisze się w całości, także tuż przed celem.
+        [true] Jeśli gra się do celu i brakuje ci do niego 2 albo 3 punktów, kostka albo koniec rundy daje ci najwyżej tyle, żeby brakował jeszcze 1.
+       *[false] Wszystkie punkty zapisuje się w całości, także tuż przed celem.
     }
 
 page-bergen-match =
@@ -58,7 +58,7 @@ page-bergen-match =
                 [one] { $target } punkt
                 [few] { $target } punkty
                *[many] { $target } punktów
-            }, wygrywa mecz, od razu, nawet w środku rundy; potem nic się już nie pisze. Jeśli cel osiąga koniec rundy, mecz też się kończy. { shared-match-tie }
+            }, wygrywa mecz, od razu, nawet w środku rundy; potem nic się już nie zapisuje. Jeśli ktoś dochodzi do celu na koniec rundy, mecz też się kończy. { shared-match-tie }
            *[other] { shared-match-rounds } Punkty z gry nie kończą go wcześniej.
         }
     }

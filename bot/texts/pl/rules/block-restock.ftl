@@ -33,5 +33,5 @@ page-block-restock-scoring =
 page-block-restock-match =
     { shared-match }
 
-example-block-restock-tile-waits = Nic nie pasowało, więc nic nie wyłożono i ruch skończył się dobraniem. Nowa kostka 6-5 pasuje, ale musi poczekać na następny ruch: teraz gra druga osoba.
+example-block-restock-tile-waits = Nic nie pasowało, więc nic nie wyłożono i ruch skończył się dobraniem. Nowa kostka 6-5 pasuje, ale musi poczekać na następny ruch: teraz ruch ma druga osoba.
 example-block-restock-reserve-left = Obie kostki rezerwy by pasowały, ale nikomu nie wolno ich dobrać, więc runda jest zablokowana. Wygrywa najmniej oczek, choć są na największej liczbie kostek.

@@ -34,4 +34,4 @@ page-block-match =
     { shared-match }
 
 example-block-fewest-tiles = Zablokowana runda: jedna kostka z 11 oczkami jest lepsza od dwóch kostek z 3 oczkami razem, bo liczy się kostki, a nie oczka.
-example-block-laid-last = Zablokowana runda, na każdej ręce dwie kostki. Wygrywa ten, kto wyłożył ostatnią kostkę, nawet z większą liczbą oczek, i pisze to, co ma drugi gracz.
+example-block-laid-last = Zablokowana runda, na każdej ręce dwie kostki. Wygrywa ten, kto wyłożył ostatnią kostkę, nawet z większą liczbą oczek, i zapisuje to, co ma drugi gracz.

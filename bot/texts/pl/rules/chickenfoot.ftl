@@ -27,7 +27,7 @@ page-chickenfoot-begin =
 
 page-chickenfoot-turn =
     W ruchu wykładasz jedną kostkę: jedna jej połówka musi być równa otwartemu końcowi, do którego idzie. Jeśli możesz wyłożyć kostkę, musisz.
-    Liczba ramion korzenia: { $root_arms }. Mają pierwszeństwo: dopóki nie zaczęły się wszystkie, idą tylko kostki z liczbą korzenia, i tylko do niego. Potem możesz wybrać dowolny otwarty koniec.
+    Liczba ramion korzenia: { $root_arms }. Mają pierwszeństwo: dopóki nie zaczęły się wszystkie, wolno wykładać tylko kostki z liczbą korzenia, i tylko przy nim. Potem możesz wybrać dowolny otwarty koniec.
     Dublet kładzie się w poprzek końca i staje się on stopką. Nie daje dodatkowego ruchu. Trzy następne kostki, czyjekolwiek są, muszą być jego trzema palcami, czyli kostkami z liczbą dubletu.
     Dopóki nie leżą trzy palce, nigdzie nie wolno wyłożyć nic innego. Potem każdy palec jest otwartym końcem: z jednego końca zrobiły się trzy. Palec też może kiedyś skończyć się stopką.
     Jeśli żadna twoja kostka nie pasuje, dobierasz jedną. Jeśli pasuje, musisz ją teraz wyłożyć; jeśli nie, mówisz pas. Drugiej w tym samym ruchu nigdy się nie dobiera. Jeśli talon jest pusty, od razu mówisz pas.
@@ -38,15 +38,15 @@ page-chickenfoot-turn =
 
 page-chickenfoot-end =
     Kto wykłada ostatnią kostkę, kończy, a runda kończy się od razu. Ostatnią kostką może być dublet; jego stopka zostaje wtedy bez palców.
-    Runda jest zablokowana i kończy się bez pustych pasów, gdy tylko talon jest pusty i nikt nie ma kostki, którą wolno teraz wyłożyć. Może się to zdarzyć także wtedy, gdy korzeniowi brakuje jeszcze ramion.
+    Runda jest zablokowana i kończy się bez zbędnego pasowania, gdy tylko talon jest pusty i nikt nie ma kostki, którą wolno teraz wyłożyć. Może się to zdarzyć także wtedy, gdy korzeniowi brakuje jeszcze ramion.
     { $drain_boneyard ->
-        [true] Jeśli stopce brakuje palców, a kostki na nie już nie ma, talon i tak się dobiera; gdy jest pusty, runda jest zablokowana.
+        [true] Jeśli stopce brakuje palców, a kostki na nie już nie ma, i tak dobiera się z talonu; gdy jest pusty, runda jest zablokowana.
        *[false] Jeśli stopce brakuje palców, a kostki z jej liczbą nie ma już ani na ręce, ani w talonie, runda kończy się od razu, nawet gdy w talonie są kostki. Jeśli jedna taka kostka jest, a brakuje dwóch palców, gra się dalej, aż zostanie wyłożona.
     }
-    Korzeń nie jest w tym stopką: dopóki brakuje mu ramion i jest co dobierać, dobiera ten, kto nie ma do niego kostki.
+    Korzenia to nie dotyczy: dopóki brakuje mu ramion i jest co dobierać, dobiera ten, kto nie ma do niego kostki.
 
 page-chickenfoot-scoring =
-    Na koniec rundy wszyscy piszą jako karę oczka, które zostały im na ręce; kto skończył, pisze 0. Zablokowaną rundę i taką ze stopką nie do dokończenia liczy się tak samo.
+    Na koniec rundy wszyscy zapisują jako karę oczka, które zostały im na ręce; kto skończył, zapisuje 0. Tak samo liczy się rundę zablokowaną i taką, w której stopki nie da się dokończyć.
     { $double_blank_pips ->
         [0] 0-0 na ręce nie liczy się wcale.
        *[other] 0-0 na ręce liczy się za { $double_blank_pips }, także obok innych kostek; każda inna kostka liczy się za swoje oczka.
@@ -62,7 +62,7 @@ page-chickenfoot-match =
         }.
        *[other] Liczba rund: { $rounds }.
     } Po ostatniej wygrywa najniższa suma.
-    Jeśli najniższą sumę ma kilka osób, wygrywa ta, która miała więcej rund bez żadnej kary. Jeśli i tu są równe, wygrywają razem. Jeśli w obu rzeczach równi są wszyscy gracze, mecz jest remisowy.
+    Jeśli najniższą sumę ma kilka osób, wygrywa ta, która miała więcej rund bez żadnej kary. Jeśli i tu są równe, wygrywają razem. Jeśli wszyscy gracze są równi pod obu względami, mecz jest remisowy.
 
 example-chickenfoot-toes-first = 5-5 leży bez palców, więc wolno wykładać tylko piątki, jako jego palce: Południe nie może wyłożyć 3-2, choć któryś otwarty koniec pokazuje 3.
 example-chickenfoot-three-ends = Stopka 5-5 ma już trzy palce i są to otwarte końce jak inne: z jednego końca zrobiły się trzy i znowu można wybrać dowolny koniec.

@@ -31,5 +31,5 @@ page-classic-block-scoring =
 page-classic-block-match =
     { shared-match }
 
-example-classic-block-any-lead = Początek dało 5-5, ale zaczęto inną kostką. Wszyscy wiedzą, że 5-5 jest jeszcze na tej ręce. Kolejka idzie przeciwnie do ruchu wskazówek zegara.
-example-classic-block-shared-lowest = Zablokowana runda, w której najmniej mają dwie osoby, po 4 oczka, każda na jednej kostce: nikt nic nie pisze.
+example-classic-block-any-lead = Prawo pierwszego ruchu dało 5-5, ale zaczęto inną kostką. Wszyscy wiedzą, że 5-5 jest jeszcze na tej ręce. Kolejka idzie przeciwnie do ruchu wskazówek zegara.
+example-classic-block-shared-lowest = Zablokowana runda, w której najmniej mają dwie osoby, po 4 oczka, każda na jednej kostce: nikt nic nie zapisuje.

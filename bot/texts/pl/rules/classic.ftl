@@ -11,11 +11,11 @@ page-classic-begin =
         [goat] Kto ma 1-1, zaczyna tą kostką. Jeśli nie ma jej nikt, zaczyna 2-2, potem 3-3 i tak dalej aż do 6-6, a na samym końcu 0-0.
        *[high] Kto ma 6-6, zaczyna tą kostką. Jeśli nie ma jej nikt, zaczyna 5-5, potem 4-4 i tak dalej aż do 0-0.
     }
-    Jeśli nikt nie ma dubletu, zaczyna najcięższa kostka na rękach: ta z największą liczbą oczek, a z równych ta z wyższą połówką (6-3 idzie przed 5-4).
+    Jeśli nikt nie ma dubletu, zaczyna najcięższa kostka, jaką ktoś ma: ta z największą liczbą oczek, a z równych ta z wyższą połówką (6-3 idzie przed 5-4).
     Trzeba zacząć znalezioną w ten sposób kostką; kto ją ma, nie może wybrać innej.
     { $next_start ->
-        [winner_free] Tak jest w pierwszej rundzie. Potem zaczyna zwycięzca poprzedniej, dowolną kostką; jeśli nie wygrał jej nikt, zaczyna gracz jej ostatniej kostki.
-       *[tile_search] Tak zaczyna się każda runda. Wygrana nie daje początku następnej.
+        [winner_free] Tak jest w pierwszej rundzie. Potem zaczyna zwycięzca poprzedniej, dowolną kostką; jeśli nie wygrał jej nikt, zaczyna ten, kto wyłożył jej ostatnią kostkę.
+       *[tile_search] Tak zaczyna się każda runda. Wygrana nie daje prawa pierwszego ruchu w następnej.
     }
 
 page-classic-turn =
@@ -44,7 +44,7 @@ page-classic-end =
     { shared-goat-out }
     { shared-fish-stuck }
     { shared-fish-dead }
-    Rybę zrobił ten gracz, który dołożył ostatnią kostkę do linii.
+    Rybę zrobił ten, kto dołożył ostatnią kostkę do linii.
 
 page-classic-scoring =
     Ręka liczy się za swoje oczka. { $zero_zero ->
@@ -53,21 +53,21 @@ page-classic-scoring =
        *[any] 0-0 liczy się za { $zero_zero_value }, czy zostało samo, czy z innymi kostkami.
     }
     { $score_to ->
-        [losers] Kto kończy, nic nie pisze. Każdy inny gracz pisze to, co sam ma.
-       *[winner] Kto kończy, pisze to, co mają wszyscy inni razem.
+        [losers] Kto kończy, nic nie zapisuje. Każdy inny gracz zapisuje to, co sam ma.
+       *[winner] Kto kończy, zapisuje to, co mają wszyscy inni razem.
     }
     { $fish_winner ->
         [last_player] Rybę wygrywa ten, kto ją zrobił, bez względu na to, co ma.
-       *[fewest] Rybę wygrywa ręka, która liczy najmniej. Jeśli najmniej ma kilka osób, wygrywa ta, która zrobiła rybę, o ile jest wśród nich; jeśli nie jest, nie wygrywa nikt i nikt nic nie pisze.
+       *[fewest] Rybę wygrywa ręka warta najmniej. Jeśli najmniej ma kilka osób, wygrywa ta, która zrobiła rybę, o ile jest wśród nich; jeśli nie jest, nie wygrywa nikt i nikt nic nie zapisuje.
     }
     { $score_to ->
-        [losers] Po rybie, którą ktoś wygrał, każdy inny gracz pisze to, co sam ma.
-       *[winner] Zwycięzca ryby pisze to, co mają wszyscy inni razem{ $fish_amount ->
+        [losers] Po rybie, którą ktoś wygrał, każdy inny gracz zapisuje to, co sam ma.
+       *[winner] Zwycięzca ryby zapisuje to, co mają wszyscy inni razem{ $fish_amount ->
             [full] . Własnej ręki się nie odejmuje.
             [each_minus_own] , minus własna ręka, raz za każdego z innych.
            *[sum_minus_own] , minus własna ręka. Odejmuje się ją raz, bez względu na liczbę graczy.
         }{ $fish_winner ->
-            [last_player] {" "}Nigdy nie pisze mniej niż 0.
+            [last_player] {" "}Nigdy nie zapisuje mniej niż 0.
            *[fewest] {""}
         }
     }
@@ -83,8 +83,8 @@ page-classic-match =
         [one] { $target } punkt
         [few] { $target } punkty
        *[many] { $target } punktów
-    }, wygrywa mecz. W rundzie pisze tylko jedna osoba, więc dwie nigdy nie dojdą tam razem.
+    }, wygrywa mecz. W rundzie zapisuje tylko jedna osoba, więc dwie nigdy nie dojdą tam razem.
     }
 
 example-classic-fish = Północ wykłada ostatnią szóstkę: oba końce wymagają 6, wszystkie siedem leży w linii i nikt nie dobiera, choć talon jest pełny. Rybę zrobiła Północ, ale najmniej ma Południe i to ono ją wygrywa. 0-0 Zachodu liczy się drożej, choć obok leży 3-2.
-example-classic-two-doubles = Końce wymagają 5 i 2. Wschód może wyłożyć 5-5, 2-2 albo 5-2 na dowolnym końcu, albo 5-5 i 2-2 w jednym ruchu. Dublet i inna kostka nie mogą iść razem.
+example-classic-two-doubles = Końce wymagają 5 i 2. Wschód może wyłożyć 5-5, 2-2 albo 5-2 na dowolnym końcu, albo 5-5 i 2-2 w jednym ruchu. Dubletu i innej kostki razem wyłożyć nie można.

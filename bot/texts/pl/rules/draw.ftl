@@ -33,6 +33,6 @@ page-draw-scoring =
 page-draw-match =
     { shared-match }
 
-example-draw-both-ends = Jakie ruchy są możliwe? Kostka z obiema liczbami może iść na dowolny koniec, dublet pasuje jak każda inna, a jedna kostka nie pasuje nigdzie.
+example-draw-both-ends = Jakie ruchy są możliwe? Kostka z obiema liczbami pasuje do dowolnego końca, dublet pasuje jak każda inna kostka, a jedna nie pasuje nigdzie.
 example-draw-first-that-fits = Nic nie pasowało, więc dobierano. Trzecia kostka pasuje: teraz trzeba ją wyłożyć i nie wolno ani spasować, ani dobierać dalej.
 example-draw-dead-layout = Wszystkie siedem szóstek leży na stole, więc nic nie może już pasować. Następny gracz i tak musiał dobrać cały talon; dopiero wtedy runda była zablokowana i wygrało najmniej oczek.

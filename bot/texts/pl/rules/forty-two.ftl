@@ -6,15 +6,15 @@ page-forty-two-players =
     W pierwszej rundzie losowanie rozstrzyga, kto miesza (rozdaje). W każdej następnej miesza kolejny gracz zgodnie z ruchem wskazówek zegara.
 
 page-forty-two-begin =
-    Pierwszy licytuje gracz po lewej od mieszającego, potem inni zgodnie z ruchem wskazówek zegara, mieszający na końcu. Każdy odzywa się raz: mówi pas albo licytuje więcej, niż było.
+    Pierwszy licytuje gracz po lewej stronie mieszającego, potem inni zgodnie z ruchem wskazówek zegara, mieszający na końcu. Każdy odzywa się raz: mówi pas albo licytuje więcej, niż ostatnio zapowiedziano.
     { $bidding ->
         [tricks] Licytujesz, ile lew weźmie twoja strona, od 1 do 7.
        *[points] Licytujesz, ile z 42 punktów weźmie twoja strona, od 30 do 41, albo licytujesz kreski. 1 kreska to 42 punkty, 2 kreski to 84 i tak dalej; każda zapowiedź kresek wymaga wszystkich 42 punktów, czyli wszystkich lew.
     }
     { $bidding ->
         [tricks] Zapowiedzi w kreskach nie ma.
-       *[points] Pierwsza zapowiedź kresek to 1 albo 2 kreski. Powyżej 2 kresek licytuje się tylko o jedną więcej niż stojąca zapowiedź kresek: 3 ponad 2, 4 ponad 3. Po 1 kresce nie można więc na przykład zalicytować 41, znowu 1 kreski ani 3 kresek.{ $plunge ->
-            [true] { " " }Plunge: z czterema lub więcej dubletami możesz przeskoczyć na 4 kreski, nad każdą zapowiedź do 3 kresek, ale nie nad 4.
+       *[points] Pierwsza zapowiedź kresek to 1 albo 2 kreski. Powyżej 2 kresek licytuje się tylko o jedną więcej niż w ostatniej zapowiedzi kresek: 3 po 2, 4 po 3. Po 1 kresce nie można więc na przykład zalicytować 41, znowu 1 kreski ani 3 kresek.{ $plunge ->
+            [true] { " " }Plunge: z czterema lub więcej dubletami możesz od razu przeskoczyć na 4 kreski, po każdej zapowiedzi do 3 kresek, ale nie po 4.
            *[false] { "" }
         }
     }
@@ -23,7 +23,7 @@ page-forty-two-begin =
             [tricks] 1 lewę
            *[points] 30
         }.
-       *[reshake] nic się nie pisze, runda się nie liczy, a miesza i rozdaje od nowa kolejny gracz zgodnie z ruchem wskazówek zegara.
+       *[reshake] nic się nie zapisuje, runda się nie liczy, a miesza i rozdaje od nowa kolejny gracz zgodnie z ruchem wskazówek zegara.
     }
     Kto licytował najwyżej, ogłasza atu i wychodzi dowolną kostką do pierwszej lewy.{ $plunge ->
         [true] { " " }Po plunge atu ogłasza i wychodzi partner licytującego.
@@ -42,7 +42,7 @@ page-forty-two-turn =
        *[false] { "" }
     }. Jeśli atu to liczba, wszystkie siedem kostek z nią to atuty i nic innego: gdy atu to czwórki, 6-4 nie jest szóstką. Najwyższy jest dublet, dalej decyduje druga połówka, od 6 w dół do 0.
     { $doubles_trump ->
-        [true] Jeśli atu to dublety, wszystkie siedem dubletów to osobny kolor, od 6-6 w dół do 0-0. Każda liczba ma wtedy sześć kostek, ustawionych według drugiej połówki.
+        [true] Jeśli atu to dublety, wszystkie siedem dubletów to osobny kolor, od 6-6 w dół do 0-0. Każda liczba ma wtedy sześć kostek, a o starszeństwie decyduje druga połówka.
        *[false] Dubletów nie można ogłosić jako atu; dublet należy do swojej liczby.
     }
     Kostka, która nie jest atutem, należy do obu swoich liczb. W każdej z nich najwyższy jest dublet, dalej decyduje druga połówka: wśród trójek 3-3, 6-3, 5-3 ... 3-0.
@@ -77,10 +77,10 @@ page-forty-two-scoring =
             [tricks] { "" }
            *[points] { " " }(42 za każdą kreskę)
         } i to, co sama wzięła.
-       *[marks] Jeśli kontrakt jest ugrany, strona licytującego pisze kreski, o które gra: { $bidding ->
+       *[marks] Jeśli kontrakt jest ugrany, strona licytującego zapisuje kreski, o które gra: { $bidding ->
             [tricks] zawsze 1.
            *[points] 1 za zapowiedź od 30 do 41, a za zapowiedź kresek tyle, ile zapowiedziano.
-        } Jeśli jest przegrany, te kreski pisze druga strona. Co wzięto ponad zapowiedź, nie ma znaczenia.
+        } Jeśli jest przegrany, te kreski zapisuje druga strona. Co wzięto ponad zapowiedź, nie ma znaczenia.
     }
 
 page-forty-two-match =
@@ -103,7 +103,7 @@ page-forty-two-match =
         }
     }.{ $scoring ->
         [points] { " " }Jeśli po tej samej rundzie mają tyle obie, wygrywa wyższa suma; jeśli sumy są równe, gra się jeszcze jedną rundę.
-       *[marks] { " " }W rundzie pisze tylko jedna strona, więc obie nigdy nie dojdą tam naraz.
+       *[marks] { " " }W rundzie zapisuje tylko jedna strona, więc obie nigdy nie dojdą tam naraz.
     }
     { $all_pass ->
         [force_shaker] Każde rozdanie liczy się jako runda.
@@ -112,4 +112,4 @@ page-forty-two-match =
 
 example-forty-two-no-six = Atu to czwórki, a wyszło 6-2, co wymaga szóstek. Wschód ma 6-4 i 6-6: 6-4 to atut, a nie szóstka, więc zagrać wolno było tylko 6-6. Południe nie ma szóstki i może teraz zagrać cokolwiek.
 example-forty-two-doubles = Atu to dublety, a wyszło 6-4: wśród szóstek 6-5 je bije, ale 1-1 jest atutem i bierze lewę, wartą 1 i 10 za 6-4.
-example-forty-two-one-trick-short = Północ zalicytowała 2 kreski. Północ i Południe biorą 41 punktów w sześciu lewach, ale jedną oddają: kontrakt jest przegrany i 2 kreski pisze druga strona.
+example-forty-two-one-trick-short = Północ zalicytowała 2 kreski. Północ i Południe biorą 41 punktów w sześciu lewach, ale jedną oddają: kontrakt jest przegrany i 2 kreski zapisuje druga strona.

@@ -71,4 +71,4 @@ page-french-wall-match =
 
 example-french-wall-two-courses = Pięć cegieł: 1-4, 4-2 i 6-6 w dolnej warstwie, 4-4 i 2-6 nad nimi. 2 i 6 leżą obok siebie i nie muszą pasować. Końce to 1 i 6: 5-1 pasuje z lewej, 6-1 z obu stron, 3-2 nigdzie.
 example-french-wall-drawn-and-kept = Bea nie mogła wyłożyć kostki i dobrała dwie. 6-4 by pasowało, ale dobranie skończyło jej ruch: zatrzymuje obie i gra Alan. Zostały dwie kostki, których nikomu nie wolno dobrać.
-example-french-wall-two-passes = Obaj gracze spasowali po sobie, więc runda jest skończona, choć dałoby się dobrać cztery kostki. Alan ma mniej oczek i pisze to, co ma Bea.
+example-french-wall-two-passes = Obaj gracze spasowali po sobie, więc runda jest skończona, choć dałoby się dobrać cztery kostki. Alan ma mniej oczek i zapisuje to, co ma Bea.

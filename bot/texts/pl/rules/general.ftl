@@ -2,8 +2,8 @@
 
 page-general-players =
     Przy stole siedzą dwie drużyny po dwie osoby, partnerzy naprzeciw siebie. Jeśli osób jest więcej, reszta czeka w dwuosobowych drużynach i zmienia się przy stole; w sumie { $fewest ->
-        [4] może brać udział do { $most }
-       *[other] musi brać udział { $most } osób
+        [4] może grać do { $most } osób
+       *[other] musi grać { $most } osób
     }.
     Zestaw do 6-6 rozdaje się zakryty w całości, po siedem kostek każdej z czterech osób przy stole. Nic nie zostaje i nikt nie dobiera.
     { shared-redeal }
@@ -53,7 +53,7 @@ page-general-end =
     Ryba się nie liczy: nikt nie przegrywa, nie ma tytułu, żadna drużyna nie wstaje. Kostki rozdaje się od nowa i znowu zaczyna 1-1.
 
 page-general-scoring =
-    Punktów się nie pisze; to, co zostało na ręce, nic nie znaczy. Liczy się przegrane i tytuły drużyn.
+    Punktów się nie zapisuje; to, co zostało na ręce, nic nie znaczy. Zamiast tego liczy się przegrane i tytuły drużyn.
     Przegranym jest gracz, na którego przypadałaby kolej tuż po tym, kto skończył, bez względu na to, czy miałby co wyłożyć i kto umożliwił ostatnią kostkę. Zawsze siedzi w drugiej drużynie i to jego drużyna ma przegraną.
     { $title_rule ->
         [both_only] Jeśli ostatni ruch wyłożył i 0-0, i 6-6, runda daje generała, czyli tytuł. Z tylko jedną z nich albo z inną kostką jest to zwykła przegrana.
@@ -69,15 +69,15 @@ page-general-scoring =
        *[other] Skończenie zarówno na 0-0, jak i na 6-6 to jeden generał, jak każdy inny.
     } { $double_finish ->
         [last_two] Kończysz na obu także wtedy, gdy są to twoje dwie ostatnie kostki, wyłożone w dwóch ruchach.
-       *[other] Na obu znaczy: w jednym ruchu. Jeśli wykładasz jedną, a drugą kończysz w późniejszym ruchu, liczy się tylko ostatnia.
+       *[other] „Na obu” znaczy: w jednym ruchu. Jeśli wykładasz jedną, a drugą kończysz w późniejszym ruchu, liczy się tylko ta ostatnia.
     }
 
 page-general-match =
     Czas meczu w minutach: { $session_minutes }. Gdy minie, rozpoczętą rundę gra się do końca, także jeśli zostanie rybą, a następnej się nie rozdaje. { $session_rounds ->
         [none] Liczba rund jest dowolna.
-        [one] Mecz kończy się wcześniej po jednej rundzie; ryby się do tego nie liczy.
-        [few] Mecz kończy się wcześniej po { $session_rounds } rundach; ryby się do nich nie liczy.
-       *[many] Mecz kończy się wcześniej po { $session_rounds } rundach; ryby się do nich nie liczy.
+        [one] Mecz kończy się wcześniej po jednej rundzie; ryby się nie wlicza.
+        [few] Mecz kończy się wcześniej po { $session_rounds } rundach; ryb się nie wlicza.
+       *[many] Mecz kończy się wcześniej po { $session_rounds } rundach; ryb się nie wlicza.
     }
     Gdy drużyn jest więcej niż dwie, przegrana drużyna wstaje, { $general_is ->
         [finisher] gdy liczba jej przegranych rund dojdzie do { $losses_to_yield },
@@ -87,7 +87,7 @@ page-general-match =
            *[always] gdy właśnie dostała tytuł albo gdy liczba jej przegranych rund dojdzie do { $losses_to_yield },
         }
     } licząc od chwili, gdy usiadła. Idzie na koniec kolejki, a drużyna z jej początku zajmuje te same dwa miejsca.
-    Kto wraca, zaczyna bez przegranych do wstania. Drużyna, która zostaje, { $stay_resets_losses ->
+    Kto wraca do stołu, zaczyna liczenie przegranych od zera. Drużyna, która zostaje, { $stay_resets_losses ->
         [true] też zaczyna od zera, ilekroć zmienia się ta druga.
        *[false] zachowuje te, które ma od chwili, gdy usiadła.
     } Przy dwóch drużynach nikt nie wstaje.
@@ -101,8 +101,8 @@ page-general-match =
            *[titles] Wygrywa drużyna z najmniejszą liczbą tytułów.
         }
     } Przegrane bez tytułu niczego nie rozstrzygają. Jeśli wszyscy mają tyle samo, mecz jest remisowy.
-    Gdy drużyn jest więcej niż dwie, wygrywają wszystkie z najlepszym wynikiem, a przegrywają wszystkie z najgorszym. W bilansie przegrała każda drużyna, która nie wygrała. Drużyna, która ani razu nie usiadła, nie wygrywa ani nie przegrywa. Ile razy generałem była pojedyncza osoba, niczego nie rozstrzyga.
+    Gdy drużyn jest więcej niż dwie, wygrywają wszystkie z najlepszym wynikiem, a przegrywają wszystkie z najgorszym. W bilansie przegrała każda drużyna, która nie wygrała. Drużyna, która ani razu nie usiadła, nie wygrywa ani nie przegrywa. Ile razy ktoś był generałem, niczego nie rozstrzyga.
 
 example-general-both-at-once = Końce wymagają 0 i 6, a Południe ma już tylko 0-0 i 6-6. Wykłada obie w jednym ruchu. Następny jest Zachód, więc to on jest generałem, a liczy się to drużynie Wschodu i Zachodu.
 example-general-third-tile = Końce wymagają 0 i 6, ale Południe ma trzecią kostkę. Może wyłożyć 0-0 albo 6-6, nie obie, i którąś z nich musi, choć wolałoby ją zatrzymać: 5-1 nie pasuje.
-example-general-next-player = Dan kończy na 6-6. Tuż przed nim ruszała się Cat i to ona zostawiła otwartą 6, ale następna jest Ann, więc to ona jest generałem. Ann i Cat od razu wstają, a siada czekająca drużyna.
+example-general-next-player = Dan kończy na 6-6. Tuż przed nim grała Cat i to ona zostawiła otwartą 6, ale następna jest Ann, więc to ona jest generałem. Ann i Cat od razu wstają, a siada czekająca drużyna.

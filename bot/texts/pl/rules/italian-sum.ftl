@@ -20,14 +20,14 @@ page-italian-sum-players =
     }
 
 page-italian-sum-begin =
-    Zaczyna ten, kto ma najwyższy dublet. Jeśli nikt nie ma dubletu, początek daje najcięższa kostka: ta z największą liczbą oczek, a z równych ta z wyższą większą połówką, więc 6-3 idzie przed 5-4.
+    Zaczyna ten, kto ma najwyższy dublet. Jeśli nikt nie ma dubletu, prawo pierwszego ruchu daje najcięższa kostka: ta z największą liczbą oczek, a z równych ta z wyższą większą połówką, więc 6-3 idzie przed 5-4.
     { $opening_tile ->
         [free] Tę kostkę się pokazuje, ale nie trzeba nią zaczynać: zaczynający może wyłożyć dowolną.
        *[must] Trzeba zacząć tą kostką.
     } Na początek zawsze wykłada się kostkę; nikomu nie wolno zacząć od dobrania.
     { $later_starter ->
         [rotate] Każdą następną rundę zaczyna kolejny gracz, dowolną kostką.
-       *[again] Każda następna runda zaczyna się tak samo, od najwyższego dubletu. Nikt w tej grze nie wygrywa rundy, więc żaden zwycięzca nie zaczyna.
+       *[again] Każda następna runda zaczyna się tak samo, od najwyższego dubletu. W tej grze nikt nie wygrywa rundy, więc nie ma zwycięzcy, który by zaczynał.
     }
 
 page-italian-sum-turn =

@@ -21,7 +21,7 @@ page-matador-classic-begin =
 page-matador-classic-turn =
     { shared-sum-line }
     Matadory to { shared-sum-jokers }. { shared-sum-anywhere }
-    { shared-sum-blank } Idą tam tylko matadory. { shared-sum-held }
+    { shared-sum-blank } Pasują tam tylko matadory. { shared-sum-held }
     { shared-sum-draw }
     { shared-drawing }
 
@@ -42,4 +42,4 @@ page-matador-classic-scoring =
 page-matador-classic-match =
     { shared-match }
 
-example-matador-classic-four-matadors = Północ ma wyłożyć kostkę przy 1 albo przy zerze. 6-5 i 6-0 dają z 1 siedem; matadory 6-1 i 0-0 idą na każdy koniec, a 6-1 w dowolną stronę. 5-3 nie idzie nigdzie.
+example-matador-classic-four-matadors = Północ ma wyłożyć kostkę przy 1 albo przy zerze. 6-5 i 6-0 dają z 1 siedem; matadory 6-1 i 0-0 pasują do każdego końca, a 6-1 w dowolną stronę. 5-3 nie pasuje nigdzie.

@@ -21,7 +21,7 @@ page-matador-begin =
 page-matador-turn =
     { shared-sum-line }
     Matadory to { shared-sum-jokers }. { shared-sum-anywhere }
-    { shared-sum-blank } Idą tam tylko matadory. { shared-sum-held }
+    { shared-sum-blank } Pasują tam tylko matadory. { shared-sum-held }
     { shared-sum-draw }
     { shared-drawing }
 
@@ -42,5 +42,5 @@ page-matador-scoring =
 page-matador-match =
     { shared-match }
 
-example-matador-matadors = Północ ma wyłożyć kostkę przy 8 albo przy 2. 7-2 i 2-2 dają dziesięć z 8, 8-8 i 9-8 z 2. Matador 9-1 idzie na każdy koniec, w dowolną stronę, a 5-5 też jest matadorem, choć to dublet. Północ może też najpierw dobrać jedną kostkę.
-example-matador-two-blanks = Na obu końcach jest zero, nikt nie ma matadora, a dwóch z talonu nigdy się nie dobiera. Południe ma najmniej i pisze 17 i 12 innych minus własne 7.
+example-matador-matadors = Północ ma wyłożyć kostkę przy 8 albo przy 2. 7-2 i 2-2 dają dziesięć z 8, 8-8 i 9-8 z 2. Matador 9-1 pasuje do każdego końca, w dowolną stronę, a 5-5 też jest matadorem, choć to dublet. Północ może też najpierw dobrać jedną kostkę.
+example-matador-two-blanks = Na obu końcach jest zero, nikt nie ma matadora, a dwóch z talonu nigdy się nie dobiera. Południe ma najmniej i zapisuje 17 i 12 innych minus własne 7.

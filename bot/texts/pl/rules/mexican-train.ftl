@@ -18,7 +18,7 @@ page-mexican-train-begin =
     { shared-direction }
 
 page-mexican-train-turn =
-    Masz własny pociąg; pociąg meksykański należy do wszystkich. Każdy pociąg zaczyna się przy stacji liczbą lokomotywy i rośnie tylko na zewnętrznym końcu, równymi połówkami. Otwarte są dla ciebie: własny pociąg, { $mexican_from ->
+    Masz własny pociąg; pociąg meksykański należy do wszystkich. Każdy pociąg zaczyna się przy stacji liczbą lokomotywy i rośnie tylko na zewnętrznym końcu; stykające się połówki są równe. Otwarte są dla ciebie: własny pociąg, { $mexican_from ->
         [after_own_train] pociąg meksykański, gdy na twoim leży już kostka,
        *[other] pociąg meksykański (zacząć go może każdy, od pierwszego ruchu)
     } i każdy pociąg ze znacznikiem.
@@ -33,19 +33,19 @@ page-mexican-train-turn =
     Dublet leży w poprzek i trzeba go przykryć. Od razu wykładasz { $doubles ->
         [free_extra] jeszcze jedną kostkę, na dowolnym otwartym dla ciebie pociągu
        *[other] na nim kostkę z jego liczbą
-    }; jeśli nie masz, dobierasz jak wyżej; jeśli i to nic nie da, znacznik i pas.
+    }; jeśli takiej nie masz, dobierasz jak wyżej; jeśli i to nic nie da, stawiasz znacznik i mówisz pas.
     Dopóki dublet jest goły, nikomu nie wolno wykładać kostki gdzie indziej{ $doubles ->
         [free_extra] , poza tą dodatkową; z kilku gołych dubletów możesz przykryć dowolny
        *[other] {""}
     }. Obowiązek przykrycia przechodzi z gracza na gracza, bez względu na to, na czyim pociągu dublet leży i czy jest on dla ciebie otwarty. Przykrycie nie zmienia znaczników, chyba że to twój pociąg: wtedy twój znika jak zwykle.
-    Dublet jest martwy, gdy wszystkie inne kostki z jego liczbą leżą na stole: nikt nie musi go przykrywać, a ten pociąg jest skończony.
+    Dublet jest martwy, gdy wszystkie inne kostki z jego liczbą leżą na stole: nikt nie musi go przykrywać, a jego pociąg dalej nie pojedzie.
 
 page-mexican-train-end =
     Runda kończy się od razu, gdy ktoś wyłoży ostatnią kostkę z ręki. Może to być dublet; przykrywać go wtedy nie trzeba.
-    Runda jest zablokowana, gdy talon jest pusty i wszyscy gracze spasują jeden po drugim. Te pasy trzeba powiedzieć, bo każdy z nich otwiera pociąg. Pas liczy się tak samo po dobraniu i bez niego, także po dublecie, którego nie dało się przykryć; wyłożona kostka zaczyna liczenie od nowa.
+    Runda jest zablokowana, gdy talon jest pusty i wszyscy gracze spasują jeden po drugim. Tu trzeba pasować po kolei naprawdę, bo każdy pas otwiera pociąg. Pas liczy się tak samo po dobraniu i bez niego, także po dublecie, którego nie dało się przykryć; wyłożona kostka zaczyna liczenie od nowa.
 
 page-mexican-train-scoring =
-    Wszystko, co masz jeszcze na ręce, zapisuje ci się jako karę; kto skończył, pisze 0. Zablokowaną rundę pisze się tak samo, także temu, kto ma najmniej.
+    Wszystko, co masz jeszcze na ręce, zapisuje ci się jako karę; kto skończył, zapisuje 0. Zablokowaną rundę zapisuje się tak samo, także temu, kto ma najmniej.
     { shared-double-blank }
 
 page-mexican-train-match =
@@ -59,8 +59,8 @@ page-mexican-train-match =
         [1] jedna
        *[other] { $rounds }
     }. Wygrywa najniższa suma.
-    Jeśli najniższą sumę ma kilka osób, wygrywa ta, która więcej rund skończyła bez kary. Jeśli i tu są równe, wygrywają razem; jeśli w obu rzeczach równi są wszyscy gracze, mecz jest remisowy.
+    Jeśli najniższą sumę ma kilka osób, wygrywa ta, która więcej rund skończyła bez kary. Jeśli i tu są równe, wygrywają razem; jeśli wszyscy gracze są równi pod obu względami, mecz jest remisowy.
 
 example-mexican-train-bare-double = Pociąg Południa kończy się kostką 7-7; Południe nie mogło jej przykryć i spasowało. Zachód może wyłożyć tylko 7-1 i tylko na niej: 9-3 i 6-3 pasowałyby gdzie indziej, ale najpierw dublet. Gdyby Zachód nie miał siódemki, to samo dotyczyłoby Północy.
-example-mexican-train-open-train = Północ spasowała, więc jej pociąg ma znacznik i Południe może go zacząć kostką 12-8; 10-8 na prywatnym pociągu Zachodu byłoby niedozwolone. Kostka Południa nie zdejmuje znacznika: Zachód może dołożyć tam dalej 8-2.
-example-mexican-train-blocked-round = Talon jest pusty i nikt nie ma pasującej kostki. Runda kończy się dopiero trzecim pasem z rzędu, a każdą rękę pisze się jako karę.
+example-mexican-train-open-train = Północ spasowała, więc na jej pociągu stoi znacznik i Południe może go zacząć kostką 12-8; 10-8 na prywatnym pociągu Zachodu byłoby niedozwolone. Kostka Południa nie zdejmuje znacznika: Zachód może dołożyć tam dalej 8-2.
+example-mexican-train-blocked-round = Talon jest pusty i nikt nie ma pasującej kostki. Runda kończy się dopiero trzecim pasem z rzędu, a każdą rękę zapisuje się jako karę.

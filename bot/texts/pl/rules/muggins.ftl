@@ -2,7 +2,7 @@
 
 page-muggins-players =
     { $teams ->
-        [true] Grają dwie albo trzy osoby, każda za siebie, albo cztery w dwóch parach: partnerzy siedzą naprzeciw siebie i mają jedno konto. To, co mowa tu o punktach i ręce gracza, dotyczy pary, obie ręce razem.
+        [true] Grają dwie albo trzy osoby, każda za siebie, albo cztery w dwóch parach: partnerzy siedzą naprzeciw siebie i mają jedno konto. To, co mówi się tu o punktach i ręce gracza, dotyczy pary, obu rąk razem.
        *[false] Grają dwie, trzy albo cztery osoby, każda za siebie.
     }
     Zestaw jest do 6-6, kostki zakryte, razem { $tiles }. Kostki na osobę: przy dwóch graczach { $hand_2 } (zostaje { $boneyard_2 }), przy trzech { $hand_3 } (zostaje { $boneyard_3 }), przy czterech { $hand_4 } (zostaje { $boneyard_4 }). To, co zostaje, to talon.
@@ -43,25 +43,25 @@ page-muggins-end =
     { shared-fish-layout }
 
 page-muggins-scoring =
-    Po każdym ruchu, także pierwszym i ostatnim w rundzie, dodaj otwarte końce. Jeśli to 5, 10, 15 albo inna wielokrotność pięciu (0 się nie liczy), gracz, który wyłożył kostkę, od razu pisze tyle punktów.
-    Zwykła kostka na końcu liczy swoją otwartą połówkę; dublet w poprzek obie połówki, dublet wzdłuż tylko jedną. Kostka, która leży sama, liczy obie połówki: 6-4 to 10 i 5-5 to 10.
-    Spinner liczy obie połówki, dopóki stykają się z nim mniej niż dwie kostki, a potem nic. Jego puste boki nie liczą nic.
+    Po każdym ruchu, także pierwszym i ostatnim w rundzie, zsumuj otwarte końce. Jeśli to 5, 10, 15 albo inna wielokrotność pięciu (0 się nie liczy), ten, kto wyłożył kostkę, od razu zapisuje sobie tyle punktów.
+    Zwykła kostka na końcu liczy się za swoją otwartą połówkę, dublet w poprzek za obie, dublet wzdłuż tylko za jedną. Kostka, która leży sama, liczy się za obie połówki: 6-4 to 10 i 5-5 to 10.
+    Spinner liczy się za obie połówki, dopóki styka się z nim mniej niż dwie kostki, a potem wcale. Jego puste boki się nie liczą.
     { $muggins_call ->
-        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie weźmiesz, może zgłosić następny gracz, póki nie wyłoży, nie dobierze albo nie spasuje. Premii za skończenie nie trzeba zgłaszać; inne punkty ostatniej kostki przepadają, jeśli nie zgłosi ich jej gracz.
+        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje. Premii za skończenie nie trzeba zgłaszać; inne punkty ostatniej kostki przepadają, jeśli nie zgłosi ich ten, kto ją wyłożył.
        *[false] Punkty zapisują się same. Nikt nie musi ich zgłaszać i nikt nie może wziąć cudzych.
     }
     Kto kończy, { $finish_bonus ->
         [0] nie dostaje za to premii.
-       *[other] pisze jeszcze { $finish_bonus } oprócz tego, co daje ostatnia kostka.
+       *[other] zapisuje jeszcze { $finish_bonus } oprócz tego, co daje ostatnia kostka.
     } { $finish_pips ->
         [true] Dodaje też to, co mają inni, zaokrąglone do najbliższej wielokrotności pięciu.
        *[false] To, co zostało innym, nic mu nie daje i nic ich nie kosztuje.
     }
-    Rybę wygrywa najniższa ręka; ręce liczą się za swoje oczka, 0-0 nic. Zwycięzca pisze to, co mają inni razem, minus własna ręka{ $fish_round ->
+    Rybę wygrywa najniższa ręka; ręce liczą się za swoje oczka, 0-0 wcale. Zwycięzca zapisuje to, co mają inni razem, minus własna ręka{ $fish_round ->
         [none] , bez zaokrąglania.
         [down5] , w dół do wielokrotności pięciu (14 to 10).
        *[nearest5] , zaokrąglone do najbliższej wielokrotności pięciu: 12 to 10, 13 to 15.
-    } Jeśli najniższą rękę ma kilka osób, nikt nic nie pisze.
+    } Jeśli najniższą rękę ma kilka osób, nikt nic nie zapisuje.
 
 page-muggins-match =
     { $target_check ->
@@ -69,7 +69,7 @@ page-muggins-match =
         [one] { $target } punkt
         [few] { $target } punkty
        *[many] { $target } punktów
-    }, a sprawdza się go po rundzie. Mecz wygrywa najwyższa suma, która go sięga; jeśli najwyższą ma kilka osób, gra się jeszcze jedną rundę.
+    }, a sprawdza się go po rundzie. Mecz wygrywa najwyższa suma, która do niego doszła; jeśli najwyższą ma kilka osób, gra się jeszcze jedną rundę.
        *[immediate] Kto dochodzi do { $target ->
         [one] { $target } punktu
         [few] { $target } punktów
@@ -78,9 +78,9 @@ page-muggins-match =
     }
     { $target_check ->
         [round_end] Osiągnięcie go w środku rundy niczego nie kończy.
-       *[immediate] Punkty za skończenie i za rybę liczą się tak samo. Punkty pisze się ruch po ruchu, więc dwie osoby nigdy nie dojdą tam razem.
+       *[immediate] Punkty za skończenie i za rybę liczą się tak samo. Punkty zapisuje się ruch po ruchu, więc dwie osoby nigdy nie dojdą tam razem.
     }
 
-example-muggins-lengthwise = Końce to 0, 3-3 i 2. Północ wyłożyła 3-3 wzdłuż, więc liczy się 3, a nie 6, i 5-2 Wschodu daje 0 + 3 + 2 = 5. Gdyby 3-3 leżało w poprzek, końce dałyby 8 i nic by się nie pisało. Spinner 5-5 nie liczy już nic.
-example-muggins-spinner-in-the-line = Zaczęto od 6-4, więc spinnerem jest 4-4, choć nie było pierwszą kostką: jeden bok jest zajęty, a Wschód od razu dołożył do innego. Stykają się z nim dwie kostki, więc nic już nie liczy, a końce dają 2 + 0.
-example-muggins-fish = Nikt nie może grać dalej, a talon jest pusty. Północ ma 8, Wschód 9, Zachód 12: Północ wygrywa rybę i pisze 9 + 12 - 8 = 13, zaokrąglone do 15.
+example-muggins-lengthwise = Końce to 0, 3-3 i 2. Północ wyłożyła 3-3 wzdłuż, więc liczy się 3, a nie 6, i 5-2 Wschodu daje 0 + 3 + 2 = 5. Gdyby 3-3 leżało w poprzek, końce dałyby 8 i nic by się nie zapisało. Spinner 5-5 już się nie liczy.
+example-muggins-spinner-in-the-line = Zaczęto od 6-4, więc spinnerem jest 4-4, choć nie było pierwszą kostką: jeden bok jest zajęty, a Wschód od razu dołożył do innego. Stykają się z nim dwie kostki, więc już się nie liczy, a końce dają 2 + 0.
+example-muggins-fish = Nikt nie może grać dalej, a talon jest pusty. Północ ma 8, Wschód 9, Zachód 12: Północ wygrywa rybę i zapisuje 9 + 12 - 8 = 13, zaokrąglone do 15.

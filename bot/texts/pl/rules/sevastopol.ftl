@@ -41,4 +41,4 @@ page-sevastopol-match =
 
 example-sevastopol-sixes-first = Zaczęły się trzy ramiona, czwarte jest wolne. Zachód nie ma szóstki i musi spasować, choć 4-1 i 1-1 pasowałyby do zaczętych ramion. Przed nim musiał spasować Wschód.
 example-sevastopol-no-six-is-open = Zaczęły się wszystkie cztery ramiona i wymagają 1, 4, 0 i 3. Zachód może wyłożyć 4-4 albo, w dwóch miejscach, 3-1; 6-5 i 2-2 nie pasują nigdzie. Dublet taki jak 4-4 nie otworzyłby nowego ramienia.
-example-sevastopol-blocked-round = Nikt nie ma kostki do 1, 2, 3 ani 4, więc runda jest zablokowana. Najmniej ma Północ, 5 oczek, i pisze to, co mają inni: 10, 11 i 6. Własnych 5 się nie odejmuje.
+example-sevastopol-blocked-round = Nikt nie ma kostki do 1, 2, 3 ani 4, więc runda jest zablokowana. Najmniej ma Północ, 5 oczek, i zapisuje to, co mają inni: 10, 11 i 6. Własnych 5 się nie odejmuje.

@@ -16,7 +16,7 @@ shared-set = { $sets_combined ->
             [few] { $tiles } kostki
            *[many] { $tiles } kostek
         }.
-       *[other] Tasuje się razem zestawy od 0-0 do { $top }-{ $top }, jest ich { $sets_combined }, więc każda kostka jest tyle razy; razem { $tiles ->
+       *[other] Tasuje się razem { $sets_combined } zestawy od 0-0 do { $top }-{ $top }, więc każda kostka jest w nich { $sets_combined } razy; razem { $tiles ->
             [one] { $tiles } kostka
             [few] { $tiles } kostki
            *[many] { $tiles } kostek
@@ -25,13 +25,13 @@ shared-set = { $sets_combined ->
 
 # Potrzebuje hand_2 do hand_5 i boneyard_2 do boneyard_4.
 shared-deal = Kostki na osobę: przy dwóch graczach { $hand_2 ->
-        [0] nie wystarcza zestawu
+        [0] za mało kostek
        *[other] { $hand_2 } (zostaje { $boneyard_2 })
     }, przy trzech { $hand_3 ->
-        [0] nie wystarcza zestawu
+        [0] za mało kostek
        *[other] { $hand_3 } (zostaje { $boneyard_3 })
     }, przy czterech { $hand_4 ->
-        [0] nie wystarcza zestawu
+        [0] za mało kostek
        *[other] { $hand_4 } (zostaje { $boneyard_4 })
     }.{ $hand_5 ->
         [0] {""}
@@ -49,7 +49,7 @@ shared-rest-closed = Kostki, które zostały, leżą zakryte i nie biorą udzia�
 # Potrzebuje redeal_doubles.
 shared-redeal = { $redeal_doubles ->
         [0] Gra się tym, co rozdano, bez względu na liczbę dubletów na ręce.
-       *[other] Jeśli ktoś dostał z rozdania dublety w liczbie { $redeal_doubles } lub więcej, wszystkie kostki tasuje się i rozdaje od nowa. Liczą się tylko ręce prosto z rozdania.
+       *[other] Jeśli ktoś dostał { $redeal_doubles } lub więcej dubletów, wszystkie kostki tasuje się i rozdaje od nowa. Liczą się tylko ręce prosto z rozdania.
     }
 
 ## Kto zaczyna
@@ -76,7 +76,7 @@ shared-lead-later = { $later_starter ->
 shared-lead-again = Każda następna runda zaczyna się tak samo, bez względu na to, kto wygrał.
 shared-lead-winner = Zwycięzca rundy zaczyna następną, dowolną kostką. Po rundzie, której nie wygrał nikt albo wygrało kilka osób, zaczynającego szuka się jak w pierwszej.
 shared-lead-team = Następną rundę zaczyna drużyna, która wygrała, dowolną kostką: ta z jej osób, która wyłożyła ostatnią kostkę rundy, a jeśli ostatnią wyłożył przeciwnik, ta, która ma na ręce mniej oczek; przy równych ta, której kolej przypadłaby pierwsza. Po rundzie, której nie wygrała żadna drużyna albo wygrały obie, zaczynającego szuka się jak w pierwszej.
-shared-lead-rotate = W następnych rundach początek przechodzi w kolejce: zaczyna gracz następny po tym, kto zaczynał ostatnio, dowolną kostką.
+shared-lead-rotate = W następnych rundach zaczyna się po kolei: gracz następny po tym, kto zaczynał ostatnio, dowolną kostką.
 
 # Potrzebuje direction.
 shared-direction = { $direction ->
@@ -146,7 +146,7 @@ shared-blocked-two = Runda jest zablokowana, gdy wszyscy spasują jeden po drugi
 ## Punktacja
 
 # Bez argumentów.
-shared-score-out = Jeśli kończysz, piszesz oczka wszystkich kostek, które zostały przeciwnikom.
+shared-score-out = Jeśli kończysz, zapisujesz sobie oczka wszystkich kostek, które zostały przeciwnikom.
 
 # Potrzebuje blocked_winner.
 shared-blocked-winner = { $blocked_winner ->
@@ -156,8 +156,8 @@ shared-blocked-winner = { $blocked_winner ->
 
 # Potrzebuje blocked_score.
 shared-blocked-score = { $blocked_score ->
-        [difference] Zwycięzca zablokowanej rundy pisze oczka wszystkich przeciwników minus własne, ale nigdy mniej niż 0.
-       *[opponents] Zwycięzca zablokowanej rundy pisze oczka wszystkich przeciwników, tak jak po wyłożeniu ostatniej kostki. Własnych się nie odejmuje, nawet jeśli jest ich więcej niż u innych.
+        [difference] Zwycięzca zablokowanej rundy zapisuje oczka wszystkich przeciwników minus własne, ale nigdy mniej niż 0.
+       *[opponents] Zwycięzca zablokowanej rundy zapisuje oczka wszystkich przeciwników, tak jak po wyłożeniu ostatniej kostki. Własnych się nie odejmuje, nawet jeśli jest ich więcej niż u innych.
     }
 
 # Potrzebuje tie_blocked.
@@ -175,9 +175,9 @@ shared-double-blank = { $double_blank_pips ->
 
 # Potrzebuje entry_minimum.
 shared-entry = { $entry_minimum ->
-        [entry15] Dopóki twoja suma to 0, piszesz rundę tylko wtedy, gdy daje ci 15 punktów lub więcej; mniej przepada. Potem liczy się wszystko.
-        [every15] Piszesz rundę tylko wtedy, gdy daje ci 15 punktów lub więcej; mniej przepada, i to zawsze.
-       *[off] Nie ma najmniejszego wpisu: od pierwszej rundy pisze się każdy punkt.
+        [entry15] Dopóki twoja suma to 0, rundę zapisujesz tylko wtedy, gdy daje ci 15 punktów lub więcej; mniej przepada. Potem liczy się wszystko.
+        [every15] Rundę zapisujesz tylko wtedy, gdy daje ci 15 punktów lub więcej; mniej przepada, i to zawsze.
+       *[off] Minimum nie ma: od pierwszej rundy zapisuje się każdy punkt.
     }
 
 ## Mecz
@@ -197,7 +197,7 @@ shared-match-rounds = { $rounds ->
         [one] Gra się jedną rundę,
         [few] Gra się { $rounds } rundy,
        *[many] Gra się { $rounds } rund,
-    } bez względu na sumy, a wygrywa najwyższa suma. Kto ją dzieli z innymi, wygrywa razem z nimi; jeśli wszystkie sumy są równe, mecz jest remisowy.
+    } bez względu na sumy, a wygrywa najwyższa suma. Jeśli ma ją kilka osób, wygrywają razem; jeśli wszystkie sumy są równe, mecz jest remisowy.
 # Potrzebuje target, tutaj liczby.
 shared-match-target = Gra się rundę po rundzie, aż ktoś ma po rundzie co najmniej { $target ->
         [one] { $target } punkt
@@ -228,7 +228,7 @@ shared-opening = { $start_order ->
        *[goat] Pierwszą rundę zaczyna ten, kto ma 1-1. Jeśli nikt nie dostał 1-1, zaczyna 2-2, potem 3-3 i tak dalej aż do 6-6, a na samym końcu 0-0.
     } Trzeba zacząć znalezioną w ten sposób kostką; kto ją ma, nie może wybrać innej.
 # Bez argumentów.
-shared-goat-out = Runda kończy się od razu, gdy ktoś wyłoży swoją ostatnią kostkę: ten gracz kończy, a jego strona wygrywa rundę. To jest ważniejsze od ryby: liczy się jako skończenie, nawet jeśli nic więcej nie dałoby się już wyłożyć.
+shared-goat-out = Runda kończy się od razu, gdy ktoś wyłoży swoją ostatnią kostkę: ten gracz kończy, a jego strona wygrywa rundę. To ma pierwszeństwo przed rybą: liczy się jako skończenie, nawet jeśli nic więcej nie dałoby się już wyłożyć.
 # Bez argumentów.
 shared-fish-stuck = Runda jest rybą (blokadą), gdy tylko nikt nie może wyłożyć kostki i nic już nie wolno dobrać. Nikt nie musi w tym celu mówić pas.
 # Bez argumentów.
@@ -287,20 +287,20 @@ shared-fives-layout = { $spinner ->
     }
 
 # Potrzebuje min_count.
-shared-fives-count = Po każdej kostce, także pierwszej w rundzie, dodaj końce układu. Jeśli suma to { $min_count ->
+shared-fives-count = Po każdej kostce, także pierwszej w rundzie, zsumuj końce układu. Jeśli suma to { $min_count ->
         [5] 5, 10, 15
        *[other] 10, 15, 20
-    } albo wyższa wielokrotność 5, kto wyłożył kostkę, od razu dostaje tyle punktów. Suma 0 nie daje nic.
+    } albo wyższa wielokrotność 5, ten, kto wyłożył kostkę, od razu dostaje tyle punktów. Suma 0 nie daje nic.
 
 # Potrzebuje spinner.
-shared-fives-ends = Koniec liczy się za połówkę, która zostaje widoczna; dublet na końcu liczy obie połówki. Jedyna kostka na stole liczy swoje połówki raz: samo 5-5 to 10, nie 20. Gdy do pierwszego 6-6 dołożono 6-3, końce to 12 i 3, czyli 15.{ $spinner ->
-        [first_double] {" "}Spinner liczy obie połówki, dopóki oba jego długie boki nie są zajęte, a potem już nic; krótki bok liczy się dopiero, gdy leży przy nim kostka.
+shared-fives-ends = Koniec liczy się za połówkę, która zostaje widoczna; dublet na końcu za obie połówki. Jedyna kostka na stole liczy się za swoje połówki raz: samo 5-5 to 10, nie 20. Gdy do pierwszego 6-6 dołożono 6-3, końce to 12 i 3, czyli 15.{ $spinner ->
+        [first_double] {" "}Spinner liczy się za obie połówki, dopóki oba jego długie boki nie są zajęte, a potem już wcale; krótki bok liczy się dopiero, gdy leży przy nim kostka.
        *[none] {""}
     }
 
 # Potrzebuje must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punkty z gry trzeba zgłaszać: po wyłożeniu kostki zgłaszasz je albo mówisz, że to wszystko. Czego nie weźmiesz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje; potem przepada. Fałszywe zgłoszenie nic nie kosztuje. Punkty za ostatnią kostkę rundy może zgłosić tylko ten, kto ją wyłożył.
+        [true] Punkty z gry trzeba zgłaszać: po wyłożeniu kostki zgłaszasz je albo mówisz, że to wszystko. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje; potem przepada. Fałszywe zgłoszenie nic nie kosztuje. Punkty za ostatnią kostkę rundy może zgłosić tylko ten, kto ją wyłożył.
        *[false] Tych punktów nie trzeba ogłaszać ani zgłaszać: zapisują się same.
     }
 
@@ -310,14 +310,14 @@ shared-fives-out = Jeśli kończysz, dodajesz oczka wszystkich innych, { $round_
        *[false] najpierw zsumowane, a potem zaokrąglone raz: ręce po 7 i 7 to 14 i dają 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Za samą ostatnią kostkę dostajesz jeszcze punkty: { $out_bonus }{ $must_announce ->
+       *[other] {" "}Za ostatnią kostkę dostajesz jeszcze { $out_bonus } punktów{ $must_announce ->
             [true] ; nie trzeba ich zgłaszać
            *[false] {""}
         }.
     }
 
 # Bez argumentów.
-shared-fives-rounding = Zaokrągla się do najbliższej wielokrotności 5: jeden lub dwa ponad nią idą w dół, trzy lub cztery w górę, więc z 17 robi się 15, a z 18 robi się 20.
+shared-fives-rounding = Zaokrągla się do najbliższej wielokrotności 5: jeden lub dwa ponad nią zaokrągla się w dół, trzy lub cztery w górę, więc z 17 robi się 15, a z 18 robi się 20.
 
 # Potrzebuje blocked_score, round_each.
 shared-fives-blocked = { $blocked_score ->
@@ -331,7 +331,7 @@ shared-fives-blocked = { $blocked_score ->
 # Potrzebuje finish.
 shared-fives-finish = { $finish ->
         [end_of_round] Punkty z gry nigdy nie przerywają rundy: kto osiąga cel w środku rundy, musi czekać na jej koniec. Wtedy mecz się kończy. { shared-match-tie }
-       *[immediate] Jeśli cel osiągają punkty z gry, kto je zdobył, od razu wygrywa mecz, w środku rundy albo ostatnią kostką, a za kostki, które zostały, nic się nie pisze. Jeśli cel osiąga koniec rundy, mecz też się kończy. { shared-match-tie }
+       *[immediate] Kto dochodzi do celu dzięki punktom z gry, od razu wygrywa mecz, w środku rundy albo ostatnią kostką, a za kostki, które zostały, nic się nie zapisuje. Jeśli ktoś dochodzi do celu na koniec rundy, mecz też się kończy. { shared-match-tie }
     }
 
 ## Wszystkie siódemki, Matador: połówki, które dają razem liczbę
@@ -367,8 +367,8 @@ shared-sum-jokers = { $sum ->
     }
 
 # Potrzebuje crosswise_jokers.
-shared-sum-anywhere = Można je dołożyć do każdego końca, także do zera, i w dowolną stronę: wybierasz, która połówka zostaje widoczna, a następna kostka styka się z nią jak zwykle.{ $crosswise_jokers ->
-        [true] {" "}Jeśli taka kostka nie jest dubletem, może też leżeć w poprzek: wtedy widać obie połówki, a następna kostka może się stykać z dowolną.
+shared-sum-anywhere = Można je dołożyć do każdego końca, także do zera, i w dowolną stronę: wybierasz, która połówka zostaje widoczna, a następna kostka musi do niej pasować jak zwykle.{ $crosswise_jokers ->
+        [true] {" "}Jeśli taka kostka nie jest dubletem, może też leżeć w poprzek: wtedy widać obie połówki, a następna kostka może pasować do dowolnej z nich.
        *[false] {""}
     }
 
@@ -385,7 +385,7 @@ shared-sum-blank = { $sum ->
 # Potrzebuje withhold_jokers.
 shared-sum-held = { $withhold_jokers ->
         [true] Wolno je zatrzymać: jeśli nic innego nie pasuje, możesz zamiast tego dobierać, dopóki wolno; potem którąś trzeba wyłożyć.
-       *[false] Nie wolno ich zatrzymywać: jeśli nic innego nie pasuje, którąś trzeba wyłożyć. Kto ją ma, zawsze więc może ruszyć.
+       *[false] Nie wolno ich zatrzymywać: jeśli nic innego nie pasuje, którąś trzeba wyłożyć. Kto jakąś ma, zawsze więc może coś wyłożyć.
     }
 
 # Potrzebuje voluntary_draw.

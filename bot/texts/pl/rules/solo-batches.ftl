@@ -16,11 +16,11 @@ page-solo-batches-players =
                 [7] Pełnych porcji jest 3, a zostaje 6 kostek.
                *[other] Pełnych porcji jest 5, a zostają 2 kostki.
             }
-        } Tych się nie gra.
+        } Nimi się nie gra.
     }
 
 page-solo-batches-begin =
-    Pierwszą kostkę talonu się odkrywa i zaczyna ona linię; linia ma dwa końce. Potem dobierasz pierwszą porcję.
+    Odkrywa się pierwszą kostkę talonu i to ona zaczyna linię; linia ma dwa końce. Potem dobierasz pierwszą porcję.
     Może się zdarzyć, że nic z pierwszej porcji nie pasuje do odkrytej kostki. Wtedy gra jest od razu przegrana.
 
 page-solo-batches-turn =
@@ -56,5 +56,5 @@ page-solo-batches-scoring =
 page-solo-batches-match =
     Jest jedna runda i to ona jest meczem.
 
-example-solo-batches-batch-first = Końce to 5 i 0, więc 5-5 może iść z lewej, a 6-0 z prawej. Nic nowego się nie dobiera, zanim wszystkie kostki porcji nie leżą w linii.
+example-solo-batches-batch-first = Końce to 5 i 0, więc 5-5 można dołożyć z lewej, a 6-0 z prawej. Nic nowego się nie dobiera, dopóki wszystkie kostki porcji nie leżą w linii.
 example-solo-batches-stuck = W porcji zostały 3-1, 4-2 i 6-1, a końce to 5 i 0: żadna nie pasuje i gra jest przegrana, jakakolwiek byłaby następna porcja.

@@ -14,7 +14,7 @@ page-team-block-players =
        *[many] { $hand_4 } kostek
     }. To one tworzą drużyny i one są też rękami w tej rundzie.
     } (Zostaje { $boneyard_4 }.) { shared-rest }
-    Dwie osoby z największą liczbą oczek na tych kostkach to jedna drużyna, dwie z najmniejszą to druga. Przy równych sumach decyduje najcięższa kostka (najwięcej oczek, potem wyższa większa połówka), potem następna w kolejności.
+    Dwie osoby z największą liczbą oczek na tych kostkach to jedna drużyna, dwie z najmniejszą to druga. Przy równych sumach decyduje najcięższa kostka (najwięcej oczek, potem wyższa większa połówka), potem następna co do wagi.
     Partnerzy siedzą naprzeciw siebie. Zgodnie z ruchem wskazówek zegara: pierwsza osoba ciężkiej drużyny, pierwsza lekkiej, druga ciężkiej, druga lekkiej; kto jest w drużynie pierwszy, zależy od tego, jak siedziano wcześniej.
     { $reteam_each_round ->
         [true] Drużyny tworzą się w każdej rundzie od nowa, a każdy ma własne konto.
@@ -46,7 +46,7 @@ page-team-block-end =
     Kto wykłada swoją ostatnią kostkę, kończy i wygrywa rundę dla drużyny. Runda kończy się od razu: nic się już nie wykłada ani nie dobiera.
     { shared-blocked }
 page-team-block-scoring =
-    Jeśli ktoś kończy, drużyna pisze oczka, które zostały obu przeciwnikom. To, co zostało partnerowi, { $partner_pips ->
+    Jeśli ktoś kończy, drużyna zapisuje oczka, które zostały obu przeciwnikom. To, co zostało partnerowi, { $partner_pips ->
         [true] też się liczy.
        *[false] się nie liczy.
     }
@@ -60,7 +60,7 @@ page-team-block-scoring =
            *[pips] oczek
         }.
     }
-    Zwycięzcy zablokowanej rundy piszą oczka obu przeciwników{ $partner_pips ->
+    Zwycięzcy zablokowanej rundy zapisują oczka obu przeciwników{ $partner_pips ->
         [true] {" "}oraz cięższą z własnych rąk jako rękę partnera{ $blocked_score ->
             [difference] {""}
            *[opponents] .
@@ -78,10 +78,10 @@ page-team-block-scoring =
     { shared-entry }
 page-team-block-match =
     { $reteam_each_round ->
-        [true] To, co pisze drużyna, idzie na konta obu partnerów.
+        [true] To, co zapisuje drużyna, trafia na konta obu partnerów.
        *[false] Drużyna ma jedno konto i obaj partnerzy razem z nim wygrywają albo przegrywają.
     }
     { shared-match }
 
-example-team-block-equal-hands = Dwie osoby mają po 20 oczek i jedna z nich dołącza do najcięższej ręki. Decydują ich najcięższe kostki: 5-4 jest cięższa od 4-4. Potem partnerzy siadają naprzeciw siebie.
+example-team-block-equal-hands = Dwie osoby mają po 20 oczek i jedna z nich gra w parze z najcięższą ręką. Decydują ich najcięższe kostki: 5-4 jest cięższa od 4-4. Potem partnerzy siadają naprzeciw siebie.
 example-team-block-team-sums = Zablokowana runda: najlżejsza pojedyncza ręka jest po stronie przegranej, bo ręce partnerów się dodaje.

@@ -8,10 +8,10 @@ page-telephone-players =
     Zestaw jest do 6-6, kostki zakryte, razem { $tiles }. Każdy dostaje { $hand_2 }. Talon ma przy dwóch graczach { $boneyard_2 }, przy trzech { $boneyard_3 }, przy czterech nic.
 
 page-telephone-begin =
-    W pierwszej rundzie kto ma 3-2, musi nią zacząć. Jeśli nie ma jej nikt, szuka się wśród dubletów: 1-1, potem 2-2 i tak dalej aż do 6-6, potem 0-0. Trzeba zacząć pierwszym, który ktoś ma.
+    W pierwszej rundzie ten, kto ma 3-2, musi tą kostką zacząć. Jeśli nie ma jej nikt, szuka się wśród dubletów: 1-1, potem 2-2 i tak dalej aż do 6-6, potem 0-0. Trzeba zacząć pierwszym, który ktoś ma.
     Jeśli nie ma też dubletu, trzeba zacząć najcięższą kostką: tą z największą liczbą oczek, a z równych tą z wyższą połówką (6-3 przed 5-4).
-    W następnych rundach zaczyna zwycięzca poprzedniej, dowolną kostką: gracz, który skończył, a po rybie strona, która wygrała, z partnerów ten, kto miał mniej; jeśli mieli tyle samo, ten, czyja kolej przypada pierwsza, licząc od gracza ostatniej kostki, z nim włącznie.
-    Rybę wygrywa strona, która ma najmniej. Jeśli najmniej ma kilka, wygrywa strona gracza ostatniej kostki, o ile jest wśród nich, a jeśli nie jest, wygrywają wszystkie; w obu przypadkach zaczyna tamten gracz.
+    W następnych rundach zaczyna zwycięzca poprzedniej, dowolną kostką: gracz, który skończył, a po rybie strona, która wygrała, z partnerów ten, kto miał mniej; jeśli mieli tyle samo, ten, czyja kolej przypada pierwsza, licząc od tego, kto wyłożył ostatnią kostkę, z nim włącznie.
+    Rybę wygrywa strona, która ma najmniej. Jeśli najmniej ma kilka, wygrywa strona tego, kto wyłożył ostatnią kostkę, o ile jest wśród nich, a jeśli nie jest, wygrywają wszystkie; w obu przypadkach zaczyna ten właśnie gracz.
 
 page-telephone-turn =
     Kolejka idzie zgodnie z ruchem wskazówek zegara, do osoby po twojej lewej. Dokładasz kostkę do otwartego końca tak, żeby stykające się połówki były równe. Jeśli masz pasującą kostkę, musisz jakąś wyłożyć.
@@ -25,7 +25,7 @@ page-telephone-turn =
         [1] Wykładasz w ruchu jedną kostkę, dublety też.
        *[other] Wykładasz w ruchu jedną kostkę albo kilka różnych dubletów naraz, najwyżej { $multi_doubles }, każdy na innym końcu, który go wymaga. Końce liczy się raz, po całym ruchu.{ $house ->
             [first_covered] { "" }
-           *[other] { " " }Póki nie leży żaden dublet, domem staje się ten, który wymieniono jako pierwszy.
+           *[other] { " " }Póki nie leży żaden dublet, domkiem staje się ten, który wymieniono jako pierwszy.
         }
     }
     { $on_stuck ->
@@ -33,10 +33,10 @@ page-telephone-turn =
         [draw_one] Jeśli nic nie pasuje, dobierasz jedną kostkę. Jeśli pasuje, musisz ją od razu wyłożyć; jeśli nie albo jeśli nic już nie wolno dobrać, mówisz pas.
        *[draw_until] Jeśli nic nie pasuje, dobierasz po jednej, aż trafi się pasująca, i tę musisz od razu wyłożyć. Pas mówisz dopiero wtedy, gdy nic już nie wolno dobrać.
     }
-    { $reserve_keep ->
-        [0] Dobrać można każdą kostkę talonu, także ostatnią,
-       *[other] Ostatniej kostki talonu nigdy się nie dobiera,
-    } o ile zasady w ogóle pozwalają dobierać.
+    Tam, gdzie zasady pozwalają dobierać, { $reserve_keep ->
+        [0] wolno dobrać każdą kostkę talonu, także ostatnią.
+       *[other] ostatniej kostki talonu nigdy się nie dobiera.
+    }
 
 page-telephone-end =
     { shared-goat-out }
@@ -44,22 +44,22 @@ page-telephone-end =
     { shared-fish-layout }
 
 page-telephone-scoring =
-    Po każdym ruchu, także pierwszym i ostatnim w rundzie, dodaj otwarte końce. Jeśli to 5, 10, 15 albo inna wielokrotność pięciu (0 się nie liczy), strona, która wyłożyła kostkę, od razu pisze { $unit ->
+    Po każdym ruchu, także pierwszym i ostatnim w rundzie, zsumuj otwarte końce. Jeśli to 5, 10, 15 albo inna wielokrotność pięciu (0 się nie liczy), strona, która wyłożyła kostkę, od razu zapisuje { $unit ->
         [fives] jedną piątą tego.
        *[sum] tyle punktów.
     }
-    Zwykła kostka na końcu liczy swoją otwartą połówkę; dublet na końcu obie, także ten, który zaczął i ma kostkę tylko po jednej stronie. Kostka, która leży sama, liczy obie połówki: 6-4 to 10, a 5-5 to 10, nie 20.
-    Dublet z kostkami przy obu długich bokach nie liczy już nic{ $house ->
+    Zwykła kostka na końcu liczy się za swoją otwartą połówkę; dublet na końcu za obie, także ten, którym zaczęto i który ma kostkę tylko po jednej stronie. Kostka, która leży sama, liczy się za obie połówki: 6-4 to 10, a 5-5 to 10, nie 20.
+    Dublet z kostkami przy obu długich bokach już się nie liczy{ $house ->
         [first_double_at_once] , tak samo domek, gdy tylko leżą przy nim dwie kostki, obojętnie przy których bokach
        *[first_covered] { "" }
-    }. Pusty krótki bok domku nie liczy nic.
+    }. Pusty krótki bok domku się nie liczy.
     { $first_lead_scores ->
         [false] Kostka, którą trzeba zacząć w pierwszej rundzie, nie daje punktów.
        *[true] Kostka, którą trzeba zacząć w pierwszej rundzie, punktuje jak każda inna: 3-2 daje 5.
     }
-    Na koniec rundy ręce liczą się za swoje oczka, 0-0 nic. { $settlement ->
+    Na koniec rundy ręce liczą się za swoje oczka, 0-0 wcale. { $settlement ->
         [winner_up] Strona, która wygrała, dodaje to, co mają inne strony, zaokrąglone w górę do wielokrotności pięciu (18 to 20){ $unit ->
-            [fives] , i pisze z tego jedną piątą
+            [fives] , i zapisuje z tego jedną piątą
            *[sum] {""}
         }. Jeśli rybę wygrywa kilka stron, każda z nich dodaje to, co mają strony przegrane.
        *[losers_down] Strona, która płaci, odejmuje od swojego konta to, co ma, zaokrąglone w dół do wielokrotności pięciu (18 kosztuje 15){ $unit ->
@@ -95,5 +95,5 @@ page-telephone-match =
     Z trzech albo czterech osób grających za siebie wygrywają razem wszystkie, które mają { $target } lub więcej; jeśli mają tyle wszyscy, mecz jest remisowy.
 
 example-telephone-house = 3-3 wyłożono przed 2-2, ale to 2-2 jest pierwszym dubletem z kostkami przy obu długich bokach, więc to ono jest domkiem. Jego krótkie boki właśnie się otwarły i Północ może tam dołożyć 6-2. 3-3 to koniec jak każdy inny.
-example-telephone-counting = 4-4 jest domkiem i nie liczy nic. Końce to 6-6 z obiema połówkami, 3, 5 i 0: 12 + 3 + 5 + 0 = 20. 4-0 Południa nie zmienia sumy i daje te same 20, które przedtem dało 5-4 Północy.
+example-telephone-counting = 4-4 jest domkiem i się nie liczy. Końce to 6-6 z obiema połówkami, 3, 5 i 0: 12 + 3 + 5 + 0 = 20. 4-0 Południa nie zmienia sumy i daje te same 20, które przedtem dało 5-4 Północy.
 example-telephone-both-at-the-target = Południe kończy, a ostatnia kostka doprowadza je do 225. Północ płaci 5 za swoje 8 oczek i ma jeszcze 230. U celu są obie strony, więc mecz jest remisowy, choć jedna ma więcej.
