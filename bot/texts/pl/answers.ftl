@@ -3,7 +3,7 @@
 ## Polecenia jednym zdaniem
 
 command-play = otwiera stół; można od razu podać grę i zasady domowe
-command-lunch = otwiera partię generalskiego kozła na przerwę obiadową
+command-lunch = otwiera partię Generalskiego kozła na przerwę obiadową
 command-remind = pyta codziennie, kto gra; co poniedziałek podsumowanie
 command-sheet = prowadzi zapis gry, w którą gracie prawdziwymi kostkami
 command-daily = układ dnia: jeden dla wszystkich
@@ -20,7 +20,7 @@ command-tally = kto ile razy tu wygrywa i przegrywa
 command-export = wszystko, co tu policzono, jako plik na czat prywatny
 command-import = wczytuje taki plik; to, co już jest, zostaje bez zmian
 command-forget = ukrywa twoje imię w bilansie albo każe botowi o tobie zapomnieć
-command-record = zapis skończonych rund do odtworzenia
+command-record = protokół skończonych rund, do odtworzenia
 command-verify = czy tasowano tak, jak obiecano
 command-settings = zegar, obrazki i twoje własne ustawienia
 command-language = język: twój albo czatu
@@ -80,9 +80,9 @@ setting-theme = Obrazki
     .is-light = jasne
     .is-dark = ciemne
 setting-single = Jedyny możliwy ruch
-    .is-ask = naciskam samodzielnie
-    .is-pass = pas robi się sam
-    .is-play = robi się sam
+    .is-ask = naciskam przycisk
+    .is-pass = pas automatycznie
+    .is-play = automatycznie
 setting-summary = Podsumowanie tygodnia
     .is-off = bez podsumowania
     .is-on = w poniedziałki
@@ -123,7 +123,7 @@ too-long = To za długie: najwyżej { $most ->
     [few] { $most } znaki
    *[many] { $most } znaków
 }.
-failure = Coś się tu popsuło. Powiedz o tym osobie, która prowadzi tego bota: { $number }
+failure = Coś się tu popsuło. Podaj osobie, która prowadzi tego bota, ten numer: { $number }
 not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 no-such-table = Tego stołu już nie ma.
 no-table-called = Nie ma tu stołu { $table }.
@@ -139,7 +139,7 @@ not-begun = Mecz jeszcze się nie zaczął.
 match-is-over = Mecz jest skończony.
 not-being-played = Ten mecz się nie toczy.
 already-begun = Mecz już się zaczął.
-join-late = Mecz już trwa i nie ma komputera, którego miejsce można by zająć. Po meczu przycisk <b>Nowy stół</b> jest dla wszystkich; <c>/play</c> od razu otwiera jeszcze jeden stół.
+join-late = Mecz już trwa i nie ma komputera, którego miejsce można by zająć. Po meczu przez <b>Nowy stół</b> mogą dołączyć także nowi; <c>/play</c> od razu otwiera drugi stół.
 joined-late = Grasz teraz w miejsce gracza { $name }. <b>Moje kostki</b> pokaże twoje kostki.
 already-seated = { $ready ->
     [yes] Już siedzisz przy tym stole. <b>Start</b> zaczyna mecz, kiedy tylko chcesz.
@@ -167,7 +167,7 @@ only-host = To może zrobić tylko osoba, która prowadzi stół albo czat.
 only-admin = To może zrobić tylko osoba, która prowadzi czat.
 lobby-is-closed = Ten stół został zamknięty.
 too-many-tables = Stołów jest tu już { $most }, więcej się nie zmieści.
-too-many-for-game = Za dużo osób: ta gra jest najwyżej dla { $most }.
+too-many-for-game = Za dużo osób. Najwięcej graczy w tej grze: { $most }.
 rematch-is-on = Rewanż już trwa.
 not-away = Już grasz bez zastępstwa.
 no-such-game = Nie ma gry o nazwie „{ $name }”. Wszystkie pokazuje <c>/games</c>.
@@ -182,7 +182,7 @@ nothing-to-verify = Nie ma skończonej rundy do sprawdzenia.
 ## Czego zasady nie pozwalają
 
 refused-bad-notation = { $text } to nie ruch. { move-how }
-move-how = Napisz dwie liczby kostki, a za nimi miejsce, jeśli jest ich kilka: <c>6-4</c>, <c>6-4 z lewej</c>, <c>6-4@L</c>. Albo <c>dobieram</c>, albo <c>pas</c>.
+move-how = Napisz dwie liczby kostki, a za nimi miejsce, jeśli pasuje w kilku: <c>6-4</c>, <c>6-4 z lewej</c>, <c>6-4@L</c>. Albo <c>dobieram</c>, albo <c>pas</c>.
 refused-ambiguous = To pasuje w kilku miejscach: podaj jedno przez @L albo @R, na krzyżu także @U albo @D, na gwieździe numer ramienia, na przykład @2.
 refused-not-your-turn = To nie twoja kolej.
 refused-between-rounds = Następna runda nie została jeszcze rozdana.
@@ -196,15 +196,15 @@ refused-no-such-arm = Nie ma teraz miejsca { $arm }: linia ma L i R, lewy i praw
 refused-no-places = Kostki nie mają tu miejsc: podaj samą kostkę.
 refused-must-lead = Rundę trzeba zacząć kostką { $tile }.
 refused-covered = Kostki { $tile } nie można jeszcze wziąć: wolna jest tylko prawa kostka rzędu.
-refused-not-open = { $tile } nie leży odkryta.
+refused-not-open = Kostka { $tile } nie leży odkryta.
 refused-lies-in-line = { $tile } leży już w linii.
 refused-already-laid = { $tile } leży na planszy. Najpierw ją zdejmij.
 refused-not-on-board = { $tile } nie leży na planszy.
 refused-no-such-cell = Na planszy nie ma pola { $cell }: jest 8 rzędów, a cztery środkowe mają tylko kolumny od 2 do 7.
-refused-cells-apart = Kostka leży na dwóch polach obok siebie albo jedno pod drugim.
+refused-cells-apart = Kostka zajmuje dwa pola: obok siebie albo jedno pod drugim.
 refused-cell-covered = Na polu { $cell } już coś leży.
 refused-cell-printed = Na polu { $cell } podana jest liczba { $number }.
-refused-cells-wanted = Powiedz, na których polach leży, połówka po połówce: <c>place</c>, kostka i oba pola, na przykład <c>r1c1 r1c2</c>.
+refused-cells-wanted = Powiedz, na których polach ma leżeć, połówka po połówce: <c>place</c>, kostka i oba pola, na przykład <c>r1c1 r1c2</c>.
 refused-deal-whole = W tej grze rozdaje się wszystkie kostki zestawu: { $tiles }.
 refused-deal-no-start = W talonie nie ma kostki, od której mogłaby zacząć się linia.
 refused-never-complete = Cały ten zestaw ({ $tiles }) nigdy nie zmieści się w jednej linii: najwyżej { $most }. Wybierz inny zestaw albo inny cel.
@@ -219,40 +219,40 @@ refused-lay-or-block = Możesz wyłożyć kostkę albo zablokować koniec, więc
 refused-must-draw = Nie możesz nic wyłożyć, więc musisz dobrać.
 refused-draw-or-block = Nie możesz spasować: dobierz albo zablokuj koniec.
 refused-one-draw = W tym ruchu już była dobrana kostka.
-refused-draw-count = Nie tyle kostek się dobiera.
+refused-draw-count = Dobiera się inną liczbę kostek.
 refused-no-drawing = W tej grze się nie dobiera.
-refused-draws-itself = Tutaj kostkę dobiera się samo, na końcu ruchu. Jeśli nic nie pasuje, pasuj.
+refused-draws-itself = Tutaj kostka dobiera się sama, na końcu ruchu. Jeśli nic nie pasuje, spasuj.
 refused-boneyard-empty = Nie ma już czego dobrać.
 refused-drawn-waits = Dobrana kostka czeka na późniejszy ruch.
 refused-title-only = Według zasad tego stołu ostatnia kostka musi dać tytuł.
 refused-lead-lies-open = Rundę zaczyna się odkrytą kostką.
 refused-arm-closed = Do zakrytego dubletu nic się nie dokłada.
 refused-arms-first = Na { $arm } nie ma jeszcze miejsca: najpierw każde ramię dostaje pierwszą kostkę, dopiero potem rosną dalej.
-refused-toes-first = Najpierw kostka { $tile } w układzie potrzebuje { $left ->
-    [one] jeszcze 1 kostki
-    [few] jeszcze { $left } kostek
+refused-toes-first = Najpierw trzeba dołożyć do { $tile } na stole { $left ->
+    [one] jeszcze 1 kostkę
+    [few] jeszcze { $left } kostki
    *[many] jeszcze { $left } kostek
-} ze swoją liczbą.
+} z tą samą liczbą.
 refused-arm-has-foot = Ramię { $arm } kończy się stopką: graj dalej przy jednym z jej palców, na przykład @{ $arm }.1.
-refused-foot-impossible = { $tile } nie może już stać się stopką: zostało za mało kostek z tą liczbą, a palców ma być { $toes }.
+refused-foot-impossible = { $tile } nie może już stać się stopką: palców ma być { $toes }, a zostało za mało kostek z tą liczbą.
 refused-pair-lies-closed = Dopóki nie ma skrzyżowania, dwa dublety można wyłożyć tylko razem i zakryte, po jednym na każdym końcu.
-refused-never-closed = { $tile } nie może tu leżeć zakryta.
-refused-open-first = { $tile } leży odkryta: dublet zakrywa się dopiero przy skrzyżowaniu{ $pairs ->
+refused-never-closed = Kostki { $tile } nie można tu położyć zakrytej.
+refused-open-first = Kostkę { $tile } trzeba wyłożyć odkrytą: dublet zakrywa się dopiero przy skrzyżowaniu{ $pairs ->
     [off] { "" }
     [any] { " " }albo razem z drugim dubletem na drugim końcu
    *[closed_only] { " " }albo razem z drugim zakrytym dubletem na drugim końcu
 }.
-refused-never-along = { $tile } nie może tu leżeć wzdłuż.
+refused-never-along = Kostki { $tile } nie można tu położyć wzdłuż.
 refused-one-end = Wszystkie kostki jednego ruchu idą na ten sam koniec.
 refused-lay-first = Najpierw wyłóż kostkę.
 refused-must-go-on = Masz jeszcze pasującą kostkę, więc musisz ją wyłożyć.
 refused-done-ends-turn = Możesz wyłożyć jeszcze jedną kostkę albo zakończyć ruch przyciskiem <b>Gotowe</b>.
-refused-bid-first = Najpierw wszyscy licytują.
+refused-bid-first = Najpierw licytacja.
 refused-bidding-over = Licytacja jest skończona.
 refused-bid-higher = Musisz przebić najwyższą zapowiedź albo spasować.
 refused-bid-range = Możesz licytować od 30 do 41 punktów albo kreski.
 refused-bid-tricks = Możesz licytować od 1 do 7 lew.
-refused-bid-marks = Na początku możesz licytować jedną albo dwie kreski, potem o jedną więcej, niż było.
+refused-bid-marks = Na początku możesz licytować jedną albo dwie kreski, potem o jedną więcej, niż zapowiedziano.
 refused-pass-is-a-bid = W licytacji pas to <c>bid pass</c>.
 refused-no-plunge = Plunge wymaga czterech dubletów i tego, żeby nikt wcześniej nie dał zapowiedzi czterech kresek.
 refused-trump-first = Najpierw ktoś musi ogłosić atu.
@@ -270,8 +270,8 @@ refused-must-follow = Musisz dołożyć do koloru: { $suit ->
     [n6] wyszły szóstki.
    *[doubles] wyszły dublety.
 }
-refused-early-stop-points = Gdzie pisze się punkty, liczy się każda lewa, więc rundy nie można skończyć wcześniej.
-refused-nello-needs-marks = Nello gra się o kreski: licytować trzeba punkty, a pisać kreski.
+refused-early-stop-points = Gdzie zapisuje się punkty, liczy się każda lewa, więc rundy nie można skończyć wcześniej.
+refused-nello-needs-marks = Nello gra się o kreski: licytować trzeba punkty, a zapisywać kreski.
 refused-plunge-needs-marks = Plunge to zapowiedź w kreskach: licytować trzeba punkty.
 refused-claim-first = Najpierw powiedz, czy twoja kostka punktuje, albo zakończ ruch przyciskiem <b>Gotowe</b>.
 refused-nothing-to-claim = Teraz nie ma czego zgłaszać.
@@ -280,13 +280,13 @@ refused-block-begins-turn = Koniec blokuje się na początku ruchu, i to dopiero
 refused-block-unable = Według zasad tego stołu koniec może zablokować tylko ten, kto nie ma pasującej kostki.
 refused-no-such-train = Nie ma pociągu { $arm }: pociągi mają numery swoich graczy, a M to pociąg meksykański.
 refused-cover-first = Najpierw trzeba przykryć dublet { $number }.
-refused-own-train-now = Długi pierwszy ruch trwa dalej na twoim własnym pociągu.
-refused-train-waits = Pociąg meksykański jest dla ciebie otwarty, gdy ruszy twój własny.
+refused-own-train-now = W długim pierwszym ruchu dokładasz dalej tylko do własnego pociągu.
+refused-train-waits = Pociąg meksykański otworzy się dla ciebie, gdy ruszy twój własny.
 refused-train-shut = Pociąg { $arm } nie jest otwarty: jego właściciel nie pasował od czasu, gdy dołożył tam swoją kostkę.
 refused-no-signal = Nie możesz teraz dać tego znaku.
 refused-deal-unknown = To rozdanie nie ma ziarna.
 refused-lot-unknown = To losowanie nie ma ziarna.
-refused-deal-surplus = { $tile } rozdano więcej razy, niż jest w zestawie.
+refused-deal-surplus = Kostkę { $tile } rozdano więcej razy, niż jest w zestawie.
 refused-deal-seats = To rozdanie jest na inną liczbę graczy.
 refused-deal-waiting = Czekająca drużyna nie dostaje kostek.
 refused-deal-empty = Nikt nie dostał kostki.
@@ -308,15 +308,15 @@ refused-lines-differ = Według zasad tego stołu tnie się tylko linie równej d
 refused-no-such-depth = Do cięcia na { $depth } obie linie muszą sięgać tak daleko, a na 0 się nie tnie.
 refused-cut-at-end = Według zasad tego stołu tnie się wzdłuż całej linii: teraz tylko na { $depth }.
 refused-cutter-shows-other = Na { $depth } linie pokazują inne liczby niż { $tile }.
-refused-players = Liczba graczy { $players } tu nie pasuje; ta gra jest dla: { $allowed }.
-refused-no-such-option = Nie ma zasady { $option }. Są: { $options }.
+refused-players = Liczba graczy w tej grze: { $allowed }, a nie { $players }.
+refused-no-such-option = Nie ma zasady domowej { $option }. Są: { $options }.
 refused-no-such-choice = { $option } nie może mieć wartości { $value }. Może mieć: { $choices }.
 refused-max-pip = W tym zestawie i tak nie ma połówek większych niż { $set }.
 refused-root-arms = Tyle ramion ({ $arms }) dublet w środku mieć nie może: innych kostek z jego liczbą jest w zestawie { $tiles }.
 refused-set-too-small = Przy tylu graczach potrzeba kostek: { $needed }, a w zestawie jest { $tiles }. Wybierz większy zestaw.
-refused-deals-cancelled = Przy tych zasadach domowych prawie każde rozdanie trzeba by powtarzać. Pozwól na więcej dubletów w ręce albo wybierz większy zestaw.
-refused-queue-teams = Z liczby graczy { $players } nie wychodzi tyle czekających drużyn: { $teams }.
-refused-players-min = Ten stół wymaga graczy co najmniej { $least }, a jest { $players }: zobacz zasadę <b>Najmniej graczy</b>.
+refused-deals-cancelled = Przy tych zasadach domowych prawie każde rozdanie trzeba by powtarzać. Pozwól na więcej dubletów na ręce albo wybierz większy zestaw.
+refused-queue-teams = Przy tylu graczach ({ $players }) nie może czekać tyle drużyn: { $teams }.
+refused-players-min = Przy tym stole musi grać co najmniej { $least } graczy, a nie { $players }: zobacz zasadę domową <b>Najmniej graczy</b>.
 
 ## Zasięg
 
@@ -330,7 +330,7 @@ doctor-unreached = Prywatne wiadomości do ciebie nie dochodzą: { $way ->
     [open] stuknij „Otwórz nasz czat”.
    *[write] pozwól na wiadomości prywatne z tego serwera i stuknij „Napisz do mnie”.
 } Do tego czasu „Moje kostki” pod stołem pokazuje je tylko tobie.
-doctor-untried = Jeszcze nie wiadomo, czy dochodzą do ciebie prywatne wiadomości: { $way ->
+doctor-untried = Nie wiadomo jeszcze, czy dochodzą do ciebie prywatne wiadomości: { $way ->
     [open] stuknij „Otwórz nasz czat”.
    *[write] stuknij „Napisz do mnie”.
 }
@@ -340,7 +340,7 @@ writing = Właśnie do ciebie piszę. Jeśli nic nie dojdzie, twoje prywatne wia
 no-whisper = { $name }, { $way ->
     [open] nie mogę jeszcze pisać do ciebie prywatnie, a to jest tylko dla ciebie. Otwórz nasz czat i spróbuj jeszcze raz.
     [write] nie mogę pisać do ciebie prywatnie, a to jest tylko dla ciebie. Pozwól na wiadomości prywatne z tego serwera i spróbuj jeszcze raz.
-   *[again] to jest tylko dla ciebie, ale do ciebie nie dotarło. Spróbuj jeszcze raz.
+   *[again] to było tylko dla ciebie, ale nie dotarło. Spróbuj jeszcze raz.
 }
 answer-openly = { $name }: { $answer }
 not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Graj na naszym prywatnym czacie albo na serwerze, na którym jestem: osoba, która prowadzi serwer, może mnie dodać.

@@ -45,7 +45,7 @@ sausage-move-keep = Z powrotem do szeregu
 told-revealed = { $name } zaczyna i odkrywa { $tile }: { $why ->
     [lot] tak zdecydowało losowanie.
     [fewer-left] zaczyna ten, komu zostało mniej oczek.
-   *[other-begins] oczek zostało tyle samo, więc zaczyna ten, kto nie zaczynał ostatnio.
+   *[other-begins] obu zostało tyle samo oczek, więc zaczyna ten, kto ostatnio nie zaczynał.
 }
 told-inserted = { $depth ->
     [0] { $name }: { $tile } w linię { $line }, tuż przy korzeniu.
@@ -53,4 +53,4 @@ told-inserted = { $depth ->
 }
 told-cut-off = ✂ <b>{ $name } tnie na { $depth }</b> kostką { $tile }. Pod szereg ({ $to }) idą kostki: { $count }, oczka: { $pips }.
 told-kept = { $name }: { $tile } nie ma miejsca i wraca do szeregu.
-result-turns-over = Ruchy tej rundy się skończyły ({ $turns }), więc to ryba.
+result-turns-over = Runda doszła do limitu ruchów ({ $turns }), więc liczy się jak ryba.

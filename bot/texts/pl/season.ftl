@@ -39,4 +39,8 @@ season-most-per-round = { $what ->
 }
 season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
 season-beats = Ile razy strona po lewej pokonała stronę u góry
-season-beat = { $one } pokonuje gracza { $other }, razy: { $times }.
+season-beat = { $one } pokonuje: { $other }, { $times } { $times ->
+    [one] raz
+    [few] razy
+   *[many] razy
+}.

@@ -2,7 +2,7 @@
 
 squares-row = { $row }: { $cells }
 squares-rows = Rzędy, { "·" } to wolne pole: { $rows }.
-squares-small = Małe cyfry są podane: tam jeszcze nic nie leży.
+squares-small = Małe cyfry są z góry podane: tam jeszcze nic nie leży.
 squares-left = Jeszcze do ułożenia: { $tiles }
 squares-done = Gotowe kwadraty: { $done } z { $blocks }
 squares-bad = { $count ->
@@ -11,11 +11,11 @@ squares-bad = { $count ->
    *[many] { $count } kwadratów pokazuje więcej niż jedną liczbę
 }
 squares-goal = Zakryj planszę wszystkimi kostkami tak, żeby każdy z obwiedzionych kwadratów ({ $blocks }) pokazywał cztery razy tę samą liczbę. Kostka może leżeć w poprzek obwódki i zawsze można ją zdjąć.
-squares-printed = Liczby na planszy są podane: co tam leży, musi je pokazywać.
+squares-printed = Liczby na planszy są z góry podane: kostki na tych polach muszą je pokazywać.
 squares-full = Leżą wszystkie kostki, ale jakiś kwadrat pokazuje więcej niż jedną liczbę: coś zdejmij.
 squares-ask = { $what ->
-    [row] { $tile }: w którym rzędzie leży jej lewa albo górna połówka?
-    [column] { $tile }: w której kolumnie leży jej lewa albo górna połówka?
+    [row] { $tile }: w którym rzędzie ma leżeć jej lewa albo górna połówka?
+    [column] { $tile }: w której kolumnie ma leżeć jej lewa albo górna połówka?
    *[place] { $tile }: gdzie i w którą stronę? Podane pole to miejsce lewej albo górnej połówki.
 }
 squares-line = { $what ->
@@ -36,7 +36,7 @@ squares-solved = <b>{ $name }: rozwiązane!</b> Leżą wszystkie kostki, a każd
     [few] { $changes } ruchy.
    *[many] { $changes } ruchów.
 }
-squares-solution = To rozwiązanie numer { $number } z { $different }. Na tej planszy sposobów jest razem { $all }; obrócone o 180°, po dwa z nich są takie same.
+squares-solution = To rozwiązanie numer { $number } z { $different }. Jeśli układ obrócony o 180° liczyć osobno, sposobów jest { $all }.
 squares-given-up = <b>{ $name } się poddaje</b>, na planszy { $laid ->
     [one] leży 1 kostka
     [few] leżą { $laid } kostki

@@ -19,13 +19,13 @@ feet-root = Najpierw środek { $tile } potrzebuje { $count ->
     [one] jeszcze 1 ramienia
     [few] jeszcze { $count } ramion
    *[many] jeszcze { $count } ramion
-}: idą tylko kostki z { $number }, do środka.
+}: pasują tylko kostki z { $number }, i tylko do środka.
 feet-toes = Najpierw stopka na { $arm }: { $tile } potrzebuje { $count ->
     [one] jeszcze 1 palca
     [few] jeszcze { $count } palców
    *[many] jeszcze { $count } palców
-}, więc idą tylko kostki z { $number }, i tylko tam.
-feet-sought = Nikt nie ma { $tile }: wszyscy po kolei dobierają, aż ktoś ją znajdzie i położy w środku.
+}, więc pasują tylko kostki z { $number }, i tylko tam.
+feet-sought = Nikt nie ma kostki { $tile }: wszyscy po kolei dobierają, aż ktoś ją znajdzie i położy w środku.
 
 ## Dla jednej osoby
 
@@ -40,8 +40,8 @@ move-limb = { $kind ->
 
 ## Co się dzieje
 
-told-root-placed = Runda rośnie od { $tile }, która leży w środku. Zaczyna { $name }: { $why ->
+told-root-placed = Runda rośnie od kostki { $tile }, która leży w środku. Zaczyna { $name }: { $why ->
     [lot] tak zdecydowało losowanie.
-   *[rotate] pierwszy ruch idzie w kolejce.
+   *[rotate] zaczyna się po kolei.
 }
-told-root-sought = Nikt nie ma { $tile }, od której rośnie runda: wszyscy po kolei dobierają, aż się znajdzie. Zaczyna { $name }, z losowania.
+told-root-sought = Nikt nie ma kostki { $tile }, od której rośnie runda: wszyscy po kolei dobierają, aż się znajdzie. Zaczyna { $name }, z losowania.

@@ -24,32 +24,32 @@ tagline-classic-draw = Klasyka: najwyższy dublet daje tylko prawo pierwszego ru
 tagline-classic-block = Klasyka bez dobierania: najwyższy dublet daje tylko prawo pierwszego ruchu.
 tagline-block-restock = Kostka do kostki, a po każdym ruchu jedna z talonu, aż zostaną dwie.
 tagline-team-block = Blok w parach: drużyny tworzą kostki, które wszyscy losują.
-tagline-peruvian = Każdy pisze to, co mu zostało, na tajnej kartce; ostatnia kostka zablokowanej rundy może kosztować cztery razy tyle.
+tagline-peruvian = Każdy zapisuje na tajnej kartce to, co mu zostało; ostatnia kostka zablokowanej rundy może kosztować cztery razy tyle.
 tagline-hungarian = Wykładaj w jednym ruchu tyle kostek, ile chcesz; inni płacą za to, co im zostało.
 tagline-barricade = Gra, w której każdym dubletem można zagrodzić koniec i zatrzymać rundę, na własne ryzyko.
-tagline-goat = Pozbądź się kostek; przegrani piszą to, co im zostało, a kto dojdzie do celu, ten jest kozłem.
+tagline-goat = Pozbądź się kostek; przegrani zapisują to, co im zostało, a kto dojdzie do celu, ten jest kozłem.
 tagline-general = Skończ na 0-0 albo 6-6, a następny w kolejce jest generałem. Drużyny liczą swoich generałów.
-tagline-sea-goat = Tylko jedno konto naraz: 25 je otwiera, 25 je skreśla, a początek od 6-6 może być o cały mecz.
-tagline-sport-goat = Dwie pary i stała liczba rund: początek idzie w kolejce, wygrani piszą to, co zostało przeciwnikom.
+tagline-sea-goat = Tylko jedno konto naraz: 25 punktów je otwiera, 25 skreśla, a kto zaczyna od 6-6, może grać o cały mecz.
+tagline-sport-goat = Dwie pary i stała liczba rund: zaczyna się po kolei, a wygrani zapisują to, co zostało przeciwnikom.
 tagline-classic = Rosyjska gra z dobieraniem: można wyłożyć dwa dublety naraz, a samo 0-0 na ręce liczy się za 25.
 tagline-donkey = Kozioł na krzyżu: dublet może leżeć zakryty i zamknąć ramię; drobne przegrane się pamięta.
 tagline-telephone = Końce, których suma dzieli się przez pięć, od razu dają punkty; za kostki, które zostały, się płaci.
 tagline-muggins = Piątki na krzyżu: pierwszy dublet otwiera cztery strony, a skończenie daje dziesięć.
-tagline-all-fives = Niech końce dadzą razem 5, 10, 15 albo 20: tyle punktów masz od razu. Ręce zaokrągla się do pięciu.
+tagline-all-fives = Niech końce dadzą razem 5, 10, 15 albo 20: tyle punktów masz od razu. Ręce zaokrągla się do najbliższej piątki.
 tagline-fives-pl = Piątki zestawem do 12-12: suma końców podzielna przez pięć od razu daje punkty.
-tagline-all-sevens = Stykające się połówki dają siedem; 6-1, 5-2, 4-3 i 0-0 idą wszędzie.
-tagline-matador = Stykające się połówki dają dziesięć; matadory 9-1, 8-2, 7-3, 6-4, 5-5 i 0-0 idą wszędzie.
-tagline-matador-classic = Matador zestawem do 6-6: stykające się połówki dają siedem; 6-1, 5-2, 4-3 i 0-0 idą wszędzie.
+tagline-all-sevens = Stykające się połówki dają razem siedem; 6-1, 5-2, 4-3 i 0-0 pasują wszędzie.
+tagline-matador = Stykające się połówki dają razem dziesięć; matadory 9-1, 8-2, 7-3, 6-4, 5-5 i 0-0 pasują wszędzie.
+tagline-matador-classic = Matador zestawem do 6-6: stykające się połówki dają razem siedem; 6-1, 5-2, 4-3 i 0-0 pasują wszędzie.
 tagline-bergen = Punkty za coraz wyższe dublety i za dwa takie same końce; zaczyna najniższy dublet.
 tagline-sevastopol = We czworo wszystkimi kostkami: najpierw cztery ramiona wokół 6-6, potem rośnie każde.
 tagline-mexican-train = Każdy buduje od stacji swój pociąg i jest jeden wspólny; kto pasuje, otwiera swój dla wszystkich, a dublety trzeba przykryć.
 tagline-cyprus = Gwiazda wokół 9-9: zacznij nowe ramię albo przedłuż dowolne; nikt nie dobiera.
 tagline-chickenfoot = Dublet staje się stopką: najpierw dostaje trzy palce. Co zostanie na ręce, to kara; wygrywa najniższa suma.
-tagline-french-wall = Dla dwojga: kostki to cegły w dwóch warstwach, połówka na równej połówce. Bez ruchu: dobierz dwie albo pas; dwa pasy kończą rundę.
+tagline-french-wall = Dla dwojga: kostki to cegły w dwóch warstwach, połówka na równej połówce. Kto nie ma ruchu, dobiera dwie albo pasuje; dwa pasy kończą rundę.
 tagline-italian-sum = Pasuje każda kostka, a wszystkie oczka się sumują. Kto zrobi dokładnie 30, 50, 70 albo 100, punktuje.
 tagline-sausage = Dwie linie rosną obok siebie, nikt nie zna swoich kostek, a co odcięte, trafia do przeciwnika.
 tagline-solo-rows = Dla jednej osoby: cztery rzędy odkrytych kostek, z każdego do linii może iść prawa. Ułóż wszystkie.
-tagline-solo-batches = Dla jednej osoby, trudne: wyłóż wszystkie kostki porcji, zanim odkryjesz następną.
+tagline-solo-batches = Dla jednej osoby, trudne: wyłóż całą porcję kostek, zanim dobierzesz następną.
 tagline-domino-squares = Dla jednej osoby: ułóż wszystkie kostki na planszy z 14 kwadratów tak, by każdy pokazywał cztery razy tę samą liczbę.
 tagline-forty-two = Licytuj, ogłaszaj atu i bierz lewy z partnerem; siedem kresek wygrywa mecz.
 usually = Zwykle: { $tagline }
@@ -85,7 +85,7 @@ lobby-seat-team = { $number }. { $name } · drużyna { $team }{ $host ->
 lobby-ready = Można zaczynać.
 lobby-uncounted = Z komputerem: nie wchodzi do bilansu.
 team-line = Drużyna { $team }: { $names }
-teams-first = Stuknij jedną osobę, potem jej partnera.
+teams-first = Stuknij jedną z osób, potem jej partnera.
 teams-second = Kto gra w parze z: { $name }?
 teams-later = Drużyny wybiera się, gdy usiądzie was dość; albo weźcie te z ostatniego razu.
 seat-button = { $number }. { $name }
@@ -113,7 +113,7 @@ button-computer = Dodaj komputer
 button-without = Skreśl: { $name }
 button-options = Zasady domowe
 button-partners = Drużyny
-button-shuffle = Pomieszaj
+button-shuffle = Wymieszaj
 button-last-time = Jak ostatnio
 button-game = Inna gra
 button-cancel = Zamknij stół
@@ -142,7 +142,7 @@ table-counts = Kostki: { $counts }{ $boneyard ->
 table-empty = Na stole nic jeszcze nie leży.
 table-turn = Ruch ma { $name }.
 table-missed = { $name }: czas minął, ruch zrobił komputer. Jeśli to się powtórzy, przejmie miejsce przy stole.
-table-commitment = To rozdanie utrwala odcisk <c>{ $commitment }</c>; ziarno pokażę po rundzie.
+table-commitment = To rozdanie jest już ustalone, jego odcisk to <c>{ $commitment }</c>; ziarno pokażę po rundzie.
 table-stopped = Mecz przerwany ({ $game }).
 table-stopped-by = Mecz przerwany ({ $game }): { $name }.
 layout-row = <c>{ $tiles }</c>
@@ -169,7 +169,7 @@ end-jokers = { $end } { $number } przyjmuje tylko jokery.
 end-nothing = { $end } { $number } nie przyjmuje niczego.
 jokers = Jokery (na dowolny koniec): { $tiles }.
 jokers-many = Jokery (na dowolny koniec): 0+0 i wszystkie, które dają { $total }.
-ends-count = Końce liczą { $count }.
+ends-count = Suma końców: { $count }.
 foot-boneyard = Talon { $count }
 
 call = { $name }, twój ruch ({ $game }).
@@ -215,10 +215,10 @@ mark = { $why ->
     [double] { $points } za najwyższy dublet
     [triple] { $points } za trójkę
     [heading] { $points } za równe końce
-    [capped] najwyżej do jednego przed celem
+    [capped] najwyżej do 1 punktu przed celem
     [total] suma to dokładnie { $count }
     [told] { $points } jak podano
-   *[ends] końce liczą { $count }
+   *[ends] suma końców { $count }
 }
 told-announced = { $points ->
     [0] { $name } zgłasza punkty, ale ta kostka nie punktuje.
@@ -237,21 +237,21 @@ told-drew = { $count ->
 }
 told-passed = { $name }: pas.
 told-misdealt = { $why ->
-    [doubles] Za dużo dubletów na jednej ręce: nowe rozdanie{ $count ->
+    [doubles] Za dużo dubletów na jednej ręce: rozdano od nowa{ $count ->
         [1] .
-       *[other] , razy { $count }.
+       *[other] , { $count } razy.
     }
-    [wanted] Nikt nie ma kostki, która zaczyna: nowe rozdanie{ $count ->
+    [wanted] Nikt nie ma kostki, która zaczyna: rozdano od nowa{ $count ->
         [1] .
-       *[other] , razy { $count }.
+       *[other] , { $count } razy.
     }
-   *[same] Za dużo równych liczb na jednej ręce: nowe rozdanie{ $count ->
+   *[same] Za dużo kostek z tą samą liczbą na jednej ręce: rozdano od nowa{ $count ->
         [1] .
-       *[other] , razy { $count }.
+       *[other] , { $count } razy.
     }
 }
 told-leads = { $name } musi zacząć kostką { $tile }: { $why ->
-    [double] z rozdanych dubletów ma pierwszeństwo.
+    [double] wśród rozdanych dubletów ma pierwszeństwo.
     [named] to ona zaczyna.
     [found] znalazła się.
    *[no-double] nikt nie ma dubletu.
@@ -272,7 +272,7 @@ told-leads-any = { $name } zaczyna dowolną kostką{ $why ->
     [fisherman] : zaczyna rybak.
     [grant] : na mocy prawa do setki.
     [debt] : trzeba odpisać rybę.
-   *[rotate] : początek idzie w kolejce.
+   *[rotate] : zaczyna się po kolei.
 }
 told-sign = { $kind ->
     [blank] 😉 { $name } mruga: 0-0!
@@ -349,7 +349,7 @@ move-ambiguous = Ta kostka pasuje w kilku miejscach. W którym ma leżeć?
 
 ## Wyniki
 
-result-out = <b>Runda { $round }: { $name } kończy</b> kostką { $tiles }.
+result-out = <b>Runda { $round }: { $name } kończy</b> na { $tiles }.
 result-fish = <b>Runda { $round }: ryba.</b> Nikt nie może grać dalej; { $last ->
     [several] ostatnie kostki: { $name }, { $tiles }.
    *[single] ostatni ruch: { $name }, { $tiles }.
@@ -385,17 +385,17 @@ result-scored = { $note ->
     [shared-below-minimum] { $side }: { $sum } = { $plain }, a po podziale poniżej minimum, więc przepada.
     [rounded] { $side }: { $sum } = { $plain }, zaokrąglone do { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, w piątkach { $points }.
-    [not-below-zero] { $side }: { $sum } = { $plain }, ale konto nie spada poniżej zera: { $points }.
+    [not-below-zero] { $side }: { $sum } = { $plain }, ale konto nie spada poniżej 0: { $points }.
     [opened] { $side }: { $sum } = { $points }, i konto jest otwarte.
     [burnt] { $side }: { $sum } = { $plain }, poniżej progu, więc przepada.
-    [remembered] { $side }: { $sum } = { $plain }, poniżej progu, ale się pamięta.
+    [remembered] { $side }: { $sum } = { $plain }, poniżej progu, ale zapamiętane.
     [remembered-added] { $side }: { $sum } i to, co zapamiętane, dają { $points }.
     [carried-burnt] { $side }: { $sum } = { $plain }, razem z tym, co zostawiła remisowa ryba, poniżej progu, więc przepada.
-    [carried-remembered] { $side }: { $sum } = { $plain }, razem z tym, co zostawiła remisowa ryba, poniżej progu, ale się pamięta.
+    [carried-remembered] { $side }: { $sum } = { $plain }, razem z tym, co zostawiła remisowa ryba, poniżej progu, ale zapamiętane.
     [multiplied] { $side }: { $sum } = { $plain }, a za ostatnią kostkę rundy { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, ale barykada się nie udała: { $points }.
     [capped] { $side }: { $sum } = { $plain }, ale tak blisko celu tylko { $points }.
-    [floor] { $side }: { $sum } = { $plain }, a mniej niż zero się nie pisze: { $points }.
+    [floor] { $side }: { $sum } = { $plain }, a mniej niż 0 się nie zapisuje: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, za mało, żeby skreślić cudze konto.
     [wiped] { $sum } = { $plain } skreśla konto: { $side }.
     [gone] Koniec gry w tym meczu, konto skreślone: { $side }.
@@ -420,7 +420,7 @@ result-unscored = { $why ->
     [tie] Najniższe ręce są równe: nikt nie punktuje.
     [tie-carried] Wszystkie ręce są równe: ich oczka dochodzą do następnej rundy.
     [barred-tie] Przeciwnik ma tyle samo co ten, kto zablokował: nikt nie punktuje.
-    [fish-plain] Ryba jest wygrana, ale według zasad tego stołu nic się za nią nie pisze.
+    [fish-plain] Ryba jest wygrana, ale według zasad tego stołu nic się za nią nie zapisuje.
    *[void] Ryba się nie liczy: runda jest nieważna.
 }
 result-fished = Rybak: { $name }, { $own } przeciw { $others }.
@@ -484,8 +484,8 @@ result-yielded = Zmiana drużyn. Siada drużyna: { $into }. Wstaje drużyna: { $
    *[losses] przegrane.
 }
 result-next = { $name } zaczyna następną rundę: { $why ->
-    [fewer-left] tu zostało mniej oczek.
-    [other-begins] oczek zostało tyle samo, więc zaczyna ten, kto nie zaczynał teraz.
+    [fewer-left] zaczyna ten, komu zostało mniej oczek.
+    [other-begins] obu zostało tyle samo oczek, więc zaczyna ten, kto teraz nie zaczynał.
     [finisher] zaczyna ten, kto skończył.
     [fish-maker] zaczyna ten, kto zrobił rybę.
     [fish-winner] zaczyna ten, kto wygrał rybę.
@@ -493,7 +493,7 @@ result-next = { $name } zaczyna następną rundę: { $why ->
     [fisherman] zaczyna rybak.
     [grant] na mocy prawa do setki.
     [debt] zaczyna dłużnik.
-   *[rotate] początek idzie w kolejce.
+   *[rotate] zaczyna się po kolei.
 }
 result-next-found = { $why ->
     [title-double] Następną rundę zaczyna ten, kto ma 1-1.

@@ -3,7 +3,7 @@
 ## Sumy
 
 tally-empty = Nie ma tu jeszcze nic do pokazania. Liczą się tylko mecze między ludźmi.
-tally-empty-then = W tym czasie nic nie zostało policzone. Liczą się tylko mecze między ludźmi.
+tally-empty-then = W tym czasie niczego nie policzono. Liczą się tylko mecze między ludźmi.
 tally-head = <b>Bilans tego czatu</b>
 tally-teams = <b>Razem</b>
 tally-person = { $names }: { $counts }
@@ -67,19 +67,43 @@ tally-since = od { $date }
 tally-none = Nic tu nie policzono: { $name }.
 tally-run-now = { $won ->
     [yes] { $what ->
-        [rounds] Teraz wygrane rundy z rzędu: { $length }
-       *[matches] Teraz wygrane mecze z rzędu: { $length }
+        [rounds] Teraz { $length ->
+            [one] { $length } wygrana runda z rzędu
+            [few] { $length } wygrane rundy z rzędu
+           *[many] { $length } wygranych rund z rzędu
+        }
+       *[matches] Teraz { $length ->
+            [one] { $length } wygrany mecz z rzędu
+            [few] { $length } wygrane mecze z rzędu
+           *[many] { $length } wygranych meczów z rzędu
+        }
     }
    *[no] { $what ->
-        [rounds] Teraz przegrane rundy z rzędu: { $length }
-       *[matches] Teraz przegrane mecze z rzędu: { $length }
+        [rounds] Teraz { $length ->
+            [one] { $length } przegrana runda z rzędu
+            [few] { $length } przegrane rundy z rzędu
+           *[many] { $length } przegranych rund z rzędu
+        }
+       *[matches] Teraz { $length ->
+            [one] { $length } przegrany mecz z rzędu
+            [few] { $length } przegrane mecze z rzędu
+           *[many] { $length } przegranych meczów z rzędu
+        }
     }
 }, od { $since }.
 tally-run-longest = { $what ->
-    [rounds] Najdłużej: wygrane rundy z rzędu { $length }, { $days }.
-   *[matches] Najdłużej: wygrane mecze z rzędu { $length }, { $days }.
+    [rounds] Najdłuższa seria: { $length ->
+        [one] { $length } wygrana runda z rzędu
+        [few] { $length } wygrane rundy z rzędu
+       *[many] { $length } wygranych rund z rzędu
+    }, { $days }.
+   *[matches] Najdłuższa seria: { $length ->
+        [one] { $length } wygrany mecz z rzędu
+        [few] { $length } wygrane mecze z rzędu
+       *[many] { $length } wygranych meczów z rzędu
+    }, { $days }.
 }
-tally-partner = Najczęściej wygrywa w parze: { $names }.
+tally-partner = Najczęściej wygrywa w parze z: { $names }.
 tally-beats = Najczęstsza ofiara: { $name }, { $times } { $times ->
     [one] raz
     [few] razy
@@ -105,8 +129,16 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } i { $other }: nie było tu jeszcze takiego spotkania.
 tally-record-run = { $what ->
-    [rounds] Najdłuższa seria: { $name }, wygrane rundy z rzędu { $length }, { $days }
-   *[matches] Najdłuższa seria: { $name }, wygrane mecze z rzędu { $length }, { $days }
+    [rounds] Najdłuższa seria: { $name }, { $length ->
+        [one] { $length } wygrana runda z rzędu
+        [few] { $length } wygrane rundy z rzędu
+       *[many] { $length } wygranych rund z rzędu
+    }, { $days }
+   *[matches] Najdłuższa seria: { $name }, { $length ->
+        [one] { $length } wygrany mecz z rzędu
+        [few] { $length } wygrane mecze z rzędu
+       *[many] { $length } wygranych meczów z rzędu
+    }, { $days }
 }
 tally-record-best = Najwięcej w jednym meczu: { $name }, { $count }, { $date }
 tally-records-none = Nie ma tu jeszcze rekordów. Dwie wygrane z rzędu to już rekord; liczą się tylko mecze między ludźmi.
@@ -120,7 +152,7 @@ tally-rating = { $place }. { $name }: { $points } ({ $matches ->
     [few] { $matches } mecze
    *[many] { $matches } meczów
 })
-tally-ratings-about = Najwięcej zyskuje, kto wygrywa z mocnymi; partnerzy dzielą się tym, co zrobiła ich strona. Każdy zaczyna od 1500.
+tally-ratings-about = Najwięcej zyskuje, kto wygrywa z mocnymi; partnerzy dzielą się wynikiem swojej strony. Każdy zaczyna od 1500.
 tally-ratings-none = Ranking pojawia się tu, gdy ktoś rozegra tyle meczów jednej gry między ludźmi: { $enough }.
 
 ## Historia
@@ -134,13 +166,13 @@ tally-entry-reason = { $line } · „{ $reason }”
 tally-entry-void = (już się nie liczy) { $line }
 tally-cancelled = cofa <c>{ $entry }</c>
 tally-by-bot = policzone przez bota
-tally-by = mówi { $name }
+tally-by = wpis: { $name }
 tally-undo = Cofnij { $entry }
 tally-undo-ask = Ma się to już nie liczyć? W historii zostanie.
 tally-undo-sure = Tak, cofnij
 tally-undone = { $name } cofa wpis:
 tally-added = { $name } podaje wynik:
-tally-added-first = Wygrywa, kto stoi pierwszy; wszyscy pozostali przegrywają.
+tally-added-first = Kto jest podany jako pierwszy, wygrywa; wszyscy pozostali przegrywają.
 tally-added-undo = Można to cofnąć w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
 tally-season-set = Początek sezonu: { $date }. Pokazuje go „/tally sezon”.
 tally-named = { $names } nazywają się odtąd: { $called }.
@@ -152,19 +184,19 @@ tally-what = Nie rozumiem „{ $word }”. Napisz, co pokazać: gracze, pary, re
 tally-two-people = Podaj jedną osobę albo dwie różne, żeby je porównać.
 tally-no-season = Żaden sezon się tu jeszcze nie zaczął. Osoba prowadząca czat zaczyna go przez „/tally sezon” z datą, na przykład 2026-09-01.
 tally-bad-date = „{ $date }” to nie data. Napisz ją tak: 2026-09-01.
-tally-undo-none = Z ostatnich minut ({ $minutes }) nie ma tu twojego wpisu, który można by cofnąć. Wpisy pokazuje „/tally historia”.
+tally-undo-none = Z ostatnich { $minutes } minut nie ma tu twojego wpisu, który można by cofnąć. Wpisy pokazuje „/tally historia”.
 tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/tally historia”.
-tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
+tally-undo-final = Ten wpis już cofnięto albo sam coś cofa. Tak zostaje; to, co prawdziwe, podaj jako nowy wpis.
 tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
-tally-undo-on-sheet = Arkusz wyników, na którym to zapisano, jest jeszcze prowadzony. Cofnij to tam: <c>/sheet cofnij</c>.
+tally-undo-on-sheet = Zapisano to na arkuszu wyników, który jest jeszcze otwarty. Cofnij to tam: <c>/sheet cofnij</c>.
 tally-add-how = Wynik zapisuje się tak: /tally dodaj general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =. Imię, które zawiera taki znak, bierze się w cudzysłów. Przed grą może stać dzień sprzed najwyżej roku: <c>wczoraj</c>, <c>2026-11-25</c>. Jeśli żaden mecz się nie rozstrzygnął, podaje się same rundy: <c>/tally dodaj general: rundy Ala, Bolek 3:1 Celina, Darek</c>.
-tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
+tally-add-people = Nikogo nie można podać dwa razy, a graczy jest najwyżej { $most }.
 tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2:4, łyse 0:1 albo kozły 0:1; najpierw dla strony podanej jako pierwsza.
 tally-add-foreign = W grze „{ $game }” nie liczy się „{ $word }”.
-tally-add-sides = W „{ $game }” nie gra się takimi stronami. Partnerzy stoją razem: Ala, Bolek > Celina, Darek. Kto gra sam za siebie, stoi osobno: Ala > Bolek > Celina.
+tally-add-sides = W grze „{ $game }” nie ma takich stron. Partnerzy stoją razem: Ala, Bolek > Celina, Darek. Kto gra sam za siebie, stoi osobno: Ala > Bolek > Celina.
 tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
 tally-add-when = { $date } to nie dzień z ostatniego roku. Wynik może być z dzisiaj albo z dnia sprzed najwyżej roku.
-tally-name-how = Parę nazywa się tak: /tally nazwa Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
+tally-name-how = Parze nadaje się nazwę tak: /tally nazwa Ala + Bolek: Młotki. Jeśli po dwukropku nic nie ma, para nie ma już nazwy.
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
 tally-name-many = Wspólną nazwę może mieć najwyżej { $most } osób.
 tally-name-not-yours = Nazwę mogą wybrać tylko oni sami albo osoba prowadząca czat.

@@ -32,9 +32,9 @@ train-words = { $train }{ $marked ->
 train-lead = Najpierw na stację idzie dublet { $number }.
 train-sought = Nikt nie ma dubletu { $number }: wszyscy po kolei dobierają, aż ktoś znajdzie go dla stacji.
 train-cover = { $count ->
-    [one] Zanim pójdzie cokolwiek innego, trzeba przykryć dublet { $numbers }.
-    [few] Zanim pójdzie cokolwiek innego, trzeba przykryć dublety { $numbers }.
-   *[many] Zanim pójdzie cokolwiek innego, trzeba przykryć dublety { $numbers }.
+    [one] Najpierw trzeba przykryć dublet { $numbers }.
+    [few] Najpierw trzeba przykryć dublety { $numbers }.
+   *[many] Najpierw trzeba przykryć dublety { $numbers }.
 }
 
 ## Dla jednej osoby
@@ -44,9 +44,9 @@ hand-rest = Teraz nigdzie: <c>{ $tiles }</c>
 hand-own-train = Twój pociąg potrzebuje { $number }.
 hand-engine = Masz dublet tej rundy: połóż go na stacji, stąd ruszają wszystkie pociągi.
 hand-seek = Dublet tej rundy jest jeszcze w talonie: dobierz kostkę.
-hand-cover = Dublet chce jeszcze jednej kostki: przykryj go od razu.
-hand-extra = Dublet chce jeszcze jednej kostki: dołóż ją do dowolnego otwartego dla ciebie pociągu. Jeśli dublet zostanie goły, musi go przykryć następny gracz.
-hand-first-turn = W pierwszym ruchu możesz dołożyć do własnego pociągu tyle kostek, ile po kolei pasuje.
+hand-cover = Dublet wymaga jeszcze jednej kostki: przykryj go od razu.
+hand-extra = Dublet wymaga jeszcze jednej kostki: dołóż ją do dowolnego otwartego dla ciebie pociągu. Jeśli dublet zostanie goły, musi go przykryć następny gracz.
+hand-first-turn = W pierwszym ruchu możesz dołożyć do własnego pociągu tyle pasujących kostek, ile chcesz, jedną po drugiej.
 hand-first-turn-on = Przedłużaj swój pociąg, ile chcesz. <b>Gotowe</b> kończy twój ruch.
 hand-train-draw = { $drawn ->
     [yes] Ta kostka też nie pasuje: dobierz jeszcze jedną.
@@ -74,9 +74,9 @@ told-coupled-part = { $tiles } → { $where ->
 }
 told-engine-placed = { $tile } leży na stacji: od tej liczby ruszają wszystkie pociągi. Zaczyna { $name }: { $why ->
     [lot] tak zdecydowało losowanie.
-   *[rotate] pierwszy ruch idzie w kolejce.
+   *[rotate] zaczyna się po kolei.
 }
 told-engine-sought = Nikt nie ma dubletu { $number } dla stacji: wszyscy po kolei dobierają, aż się znajdzie. Zaczyna { $name }, z losowania.
-told-opened = { $name }: pas. Ten pociąg jest teraz otwarty dla wszystkich: { $name }.
-told-reclaimed = { $name }: własny pociąg jest znów prywatny.
+told-opened = { $name }: pas. Pociąg tego gracza jest teraz otwarty dla wszystkich.
+told-reclaimed = { $name }: pociąg jest znów zamknięty dla innych.
 told-uncoverable = { $tile } nie trzeba przykrywać: nie ma już innej kostki z { $number }.

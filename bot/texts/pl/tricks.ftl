@@ -69,19 +69,19 @@ tricks-hand = Twoje kostki: atuty <c>{ $trumps }</c>{ $rest ->
    *[other] , reszta <c>{ $others }</c>
 }
 tricks-you-sit-out = Pauzujesz: { $name } gra nello bez partnera.
-tricks-bid-points = Ile z 42 punktów weźmie twoja strona? Każda lewa jest warta 1, a każda kostka w niej z 5 albo 10 oczkami tyle, ile ma oczek. 42 to kreska, czyli wszystkie lewy; dwie kreski i więcej też są za wszystkie. Najwyższa zapowiedź ogłasza atu.
-tricks-bid-tricks = Ile z 7 lew weźmie twoja strona? Najwyższa zapowiedź ogłasza atu.
+tricks-bid-points = Ile z 42 punktów weźmie twoja strona? Każda lewa jest warta 1, a każda kostka w niej z 5 albo 10 oczkami tyle, ile ma oczek. 42 to kreska, czyli wszystkie lewy; dwie kreski i więcej też są za wszystkie. Kto licytuje najwyżej, ogłasza atu.
+tricks-bid-tricks = Ile z 7 lew weźmie twoja strona? Kto licytuje najwyżej, ogłasza atu.
 tricks-bid-over = Przebij zapowiedź ({ $bid }) albo spasuj. Każdy licytuje raz.
 tricks-forced = Wszyscy spasowali: jeśli ty też, grasz kontrakt: { $bid }.
 tricks-name-trumps = Ogłoś atu: bije wszystkie inne kostki.{ $nello ->
     [yes] { " " }Albo graj nello: bez atu i bez partnera, żeby oddać wszystkie lewy.
    *[no] { "" }
 } Potem ty wychodzisz.
-tricks-lead = Wychodzisz dowolną kostką. Atut wymaga atutów, inna kostka swojej większej liczby: kto taką ma, musi ją dołożyć. Lewę bierze najwyższy atut, a bez atutów najwyższa kostka koloru wyjścia: dublet, potem według drugiej połówki.
+tricks-lead = Wychodzisz dowolną kostką. Atut wymaga atutów, inna kostka swojej większej liczby: kto ma pasującą, musi ją dołożyć. Lewę bierze najwyższy atut, a bez atutów najwyższa kostka koloru wyjścia: dublet, potem według drugiej połówki.
 tricks-follow = { $count ->
     [one] Musisz dołożyć do koloru ({ $suit }), a masz tylko tę jedną.
     [few] Musisz dołożyć do koloru ({ $suit }), więc do wyboru masz tylko te { $count }.
-   *[many] Musisz dołożyć do koloru ({ $suit }), więc do wyboru masz tylko tych { $count }.
+   *[many] Musisz dołożyć do koloru ({ $suit }), więc do wyboru masz tylko te { $count }.
 }
 tricks-cannot-follow = Nie masz tego koloru ({ $suit }), więc możesz zagrać dowolną kostką.{ $trumps ->
     [yes] { " " }Atut bierze lewę, chyba że padnie wyższy.
