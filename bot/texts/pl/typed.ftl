@@ -12,8 +12,8 @@ between-names = i
 
 # Commands that there are not, behind what is meant by them.
 command-also =
-    move pass: pas, pasuję
-    move draw: dobierz, dobieram, ciągnij
+    move pass: pas, pasuję, spasuję, stukam
+    move draw: dobierz, dobieram, ciągnij, ciągnę, biorę
     sheet undo: cofnij
     tally: statystyki, statystyka, ranking
     table: punkty, wynik, wyniki
@@ -133,12 +133,12 @@ filler = oraz, proszę, poproszę
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = z lewej, w lewo, na lewo, lewo, lewa
-move-word-right = z prawej, w prawo, na prawo, prawo, prawa
-move-word-up = u góry, w górę, do góry
-move-word-down = u dołu, w dół, na dół
-move-word-draw = dobierz, dobieram, dobierz kostkę
-move-word-pass = pas, pasuję
+move-word-left = z lewej, w lewo, na lewo, lewo, lewa, lewy, po lewej, do lewej, z lewej strony, lewa strona, lewy koniec, na lewym końcu
+move-word-right = z prawej, w prawo, na prawo, prawo, prawa, prawy, po prawej, do prawej, z prawej strony, prawa strona, prawy koniec, na prawym końcu
+move-word-up = u góry, w górę, do góry, góra, na górę, na górze
+move-word-down = u dołu, w dół, na dół, dół, na dole
+move-word-draw = dobierz, dobieram, dobierz kostkę, dobieram kostkę, dobrać, ciągnę, ciągnij, biorę, biorę kostkę
+move-word-pass = pas, pasuję, spasuję, stukam
 
 ## /sheet
 
@@ -148,16 +148,16 @@ sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
-sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, zwykłą kostkę, zwykłą kostką, zwykłą
+sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, inną kostką, innej kostce, zwykłą kostkę, zwykłą kostką, zwykłej kostce, zwykłą
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ja
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: podwójne zero, zero zero, mydło, mydłem
-    6-6: podwójna szóstka, podwójną szóstką, sześć sześć, dublet szóstek, dubletem szóstek
-    0-0 6-6: obie, obiema, oba
+    0-0: podwójne zero, podwójnym zerem, podwójnym zerze, zero zero, dublet zer, dubletem zer, mydło, mydłem, mydle
+    6-6: podwójna szóstka, podwójną szóstką, podwójnej szóstce, sześć sześć, dublet szóstek, dubletem szóstek, dublecie szóstek
+    0-0 6-6: obie, obiema, oba, obu
 # What people also say of a fish.
-sheet-fish-also = rybka, blokada, zablokowane
+sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana
 # What they say before and behind what somebody holds.
 sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
 sheet-word-over = koniec
@@ -167,7 +167,7 @@ sheet-word-end = zakończ
 
 lunch-word-real = prawdziwe
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = prawdziwe kostki, prawdziwymi kostkami, na prawdziwych kostkach
+lunch-real-also = prawdziwe kostki, prawdziwymi, prawdziwymi kostkami, na prawdziwych kostkach, na żywo, swoimi kostkami, własnymi kostkami, naszymi kostkami
 
 ## /tally
 
@@ -232,7 +232,7 @@ remind-word-off = wyłącz
 remind-word-on = włącz
 remind-word-summary = podsumowanie
 # What people say around a time, with commas between.
-remind-around = o, godz., godzinie
+remind-around = o, w, godz., godz, godzinie, godzina
 
 ## /language
 
