@@ -7,7 +7,7 @@ page-barricade-players =
         [hungarian] Domino węgierskie
         [french-wall] Domino francuskie
        *[block-restock] Blok z dobieraniem po ruchu
-    }; jej strona obowiązuje wszędzie tam, gdzie ta nic nie mówi. W Dominie peruwiańskim barykad nie ma: tam nikt nie zapisuje punktów.
+    }; zasady tej gry obowiązują wszędzie tam, gdzie ta strona nic nie mówi. W Dominie peruwiańskim barykad nie ma: tam nikt nie zapisuje punktów.
     { $base ->
         [team-block] Czterech graczy w dwóch drużynach, które tworzą kostki, jak w Bloku drużynowym.
         [french-wall] Dwóch graczy.

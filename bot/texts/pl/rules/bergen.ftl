@@ -30,9 +30,9 @@ page-bergen-end =
     { shared-blocked }
     Zablokowaną rundę wygrywa jedyny gracz bez dubletu na ręce, bez względu na to, ile ma oczek. Jeśli dubletu nie ma kilka osób, wygrywa ta z nich, która ma najmniej oczek; jeśli dublet ma każdy, wygrywa ten, kto ma najmniej oczek ze wszystkich.
     { $tie_blocked ->
-        [last_player] Jeśli kilka osób jest w tym równych, wygrywa ta z nich, która ostatnia wyłożyła kostkę. Jeśli żadna z nich nie wyłożyła kostki w tej rundzie, nie wygrywa nikt.
-        [share] Jeśli kilka osób jest w tym równych, wygrywają razem i dzielą się punktami rundy, a ułamki przepadają.
-       *[none] Jeśli kilka osób jest w tym równych, nie wygrywa nikt.
+        [last_player] Jeśli kilka osób ma tu po równo, wygrywa ta z nich, która ostatnia wyłożyła kostkę. Jeśli żadna z nich nie wyłożyła kostki w tej rundzie, nie wygrywa nikt.
+        [share] Jeśli kilka osób ma tu po równo, wygrywają razem i dzielą się punktami rundy, a ułamki przepadają.
+       *[none] Jeśli kilka osób ma tu po równo, nie wygrywa nikt.
     } { shared-double-blank }
 
 page-bergen-scoring =

@@ -26,8 +26,12 @@ page-chickenfoot-begin =
     }
 
 page-chickenfoot-turn =
-    W ruchu wykładasz jedną kostkę: jedna jej połówka musi być równa otwartemu końcowi, do którego idzie. Jeśli możesz wyłożyć kostkę, musisz.
-    Liczba ramion korzenia: { $root_arms }. Mają pierwszeństwo: dopóki nie zaczęły się wszystkie, wolno wykładać tylko kostki z liczbą korzenia, i tylko przy nim. Potem możesz wybrać dowolny otwarty koniec.
+    W ruchu wykładasz jedną kostkę: jedna jej połówka musi być równa otwartemu końcowi, do którego ją dokładasz. Jeśli możesz wyłożyć kostkę, musisz.
+    Korzeń ma { $root_arms } { $root_arms ->
+        [one] ramię
+        [few] ramiona
+       *[many] ramion
+    } i to one mają pierwszeństwo: dopóki nie zaczęły się wszystkie, wolno wykładać tylko kostki z liczbą korzenia, i tylko przy nim. Potem możesz wybrać dowolny otwarty koniec.
     Dublet kładzie się w poprzek końca i staje się on stopką. Nie daje dodatkowego ruchu. Trzy następne kostki, czyjekolwiek są, muszą być jego trzema palcami, czyli kostkami z liczbą dubletu.
     Dopóki nie leżą trzy palce, nigdzie nie wolno wyłożyć nic innego. Potem każdy palec jest otwartym końcem: z jednego końca zrobiły się trzy. Palec też może kiedyś skończyć się stopką.
     Jeśli żadna twoja kostka nie pasuje, dobierasz jedną. Jeśli pasuje, musisz ją teraz wyłożyć; jeśli nie, mówisz pas. Drugiej w tym samym ruchu nigdy się nie dobiera. Jeśli talon jest pusty, od razu mówisz pas.

@@ -12,7 +12,11 @@ page-cyprus-begin =
     { shared-redeal }
 
 page-cyprus-turn =
-    9-9 leży w środku gwiazdy, w której jest miejsce na ramiona: { $arms }. W ruchu wykładasz jedną kostkę: zaczynasz przy 9-9 nowe ramię dziewiątką swojej kostki albo przedłużasz dowolne ramię, którego otwarty koniec jest równy stykającej się z nim połówce.
+    9-9 leży w środku gwiazdy, w której jest miejsce na { $arms } { $arms ->
+        [one] ramię
+        [few] ramiona
+       *[many] ramion
+    }. W ruchu wykładasz jedną kostkę: zaczynasz przy 9-9 nowe ramię dziewiątką swojej kostki albo przedłużasz dowolne ramię, którego otwarty koniec jest równy stykającej się z nim połówce.
     { $fill_first ->
         [true] Dopóki nie zaczęły się wszystkie ramiona, a jest ich { $arms }, wolno tylko zaczynać nowe.
        *[false] Nowe ramiona można zaczynać, dopóki są wolne, i w dowolnej kolejności; żadne ramię nie musi czekać na inne. Nawet jeśli masz kostkę na nowe ramię, możesz przedłużyć inne.

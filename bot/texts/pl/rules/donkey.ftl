@@ -71,7 +71,7 @@ page-donkey-end =
        *[other] { " " }Kilka dubletów na koniec może wyłożyć w jednym ruchu.
     }
     Runda jest rybą (blokadą), gdy tylko żadne ramię nie jest otwarte: wszystkie zamknęły zakryte dublety. Nie ma wtedy znaczenia, co dałoby się jeszcze dobrać.
-    Ryba jest też, gdy tylko nikt nie może wyłożyć kostki i nic już nie wolno dobrać. Nikt nie musi w tym celu mówić pas.
+    Ryba jest też wtedy, gdy nikt nie może wyłożyć kostki i nic już nie wolno dobrać. Nikt nie musi w tym celu mówić pas.
     { $fish_draw ->
         [true] Jeśli ramiona są otwarte, ale żadna kostka nie może już do nich pasować, dobiera się po kolei dalej, dopóki wolno; dopiero potem runda jest rybą.
        *[false] Ryba jest również wtedy, gdy żadna kostka spoza układu nie może już pasować do otwartego ramienia, ani z ręki, ani z talonu, nawet taka, której nigdy się nie dobiera. Wtedy nikt nie dobiera.

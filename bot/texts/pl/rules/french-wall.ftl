@@ -16,7 +16,7 @@ page-french-wall-begin =
     Kto zaczyna pierwszą rundę, rozstrzyga losowanie. { $later_starter ->
         [winner] Następne rundy zaczyna zwycięzca ostatniej; jeśli nie wygrał jej nikt albo wygrali ją obaj, znowu rozstrzyga losowanie.
         [again] O każdej następnej rozstrzyga nowe losowanie.
-       *[rotate] Potem początek zmienia się co rundę, bez względu na to, kto wygrał.
+       *[rotate] Potem zaczyna się na zmianę, co rundę kto inny, bez względu na to, kto wygrał.
     }
     Kto zaczyna, wykłada dowolną kostkę.
 

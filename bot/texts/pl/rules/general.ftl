@@ -56,9 +56,9 @@ page-general-scoring =
     Punktów się nie zapisuje; to, co zostało na ręce, nic nie znaczy. Zamiast tego liczy się przegrane i tytuły drużyn.
     Przegranym jest gracz, na którego przypadałaby kolej tuż po tym, kto skończył, bez względu na to, czy miałby co wyłożyć i kto umożliwił ostatnią kostkę. Zawsze siedzi w drugiej drużynie i to jego drużyna ma przegraną.
     { $title_rule ->
-        [both_only] Jeśli ostatni ruch wyłożył i 0-0, i 6-6, runda daje generała, czyli tytuł. Z tylko jedną z nich albo z inną kostką jest to zwykła przegrana.
-        [bald] Jeśli ostatni ruch wyłożył i 0-0, i 6-6, runda daje generała. Z 0-0, ale bez 6-6, daje łysego. Z samym 6-6 albo inną kostką jest to zwykła przegrana. Generał i łysy to tytuły.
-       *[either] Jeśli ostatni ruch wyłożył 0-0, 6-6 albo obie, runda daje generała, czyli tytuł. Z każdą inną kostką jest to zwykła przegrana.
+        [both_only] Jeśli w ostatnim ruchu wyłożono i 0-0, i 6-6, runda daje generała, czyli tytuł. Z tylko jedną z nich albo z inną kostką jest to zwykła przegrana.
+        [bald] Jeśli w ostatnim ruchu wyłożono i 0-0, i 6-6, runda daje generała. Z 0-0, ale bez 6-6, daje łysego. Z samym 6-6 albo inną kostką jest to zwykła przegrana. Generał i łysy to tytuły.
+       *[either] Jeśli w ostatnim ruchu wyłożono 0-0, 6-6 albo obie, runda daje generała, czyli tytuł. Z każdą inną kostką jest to zwykła przegrana.
     }
     { $general_is ->
         [finisher] Tytuł ma ten, kto skończył, i liczy się on jego drużynie, na jej korzyść; przegrana zostaje przy drużynie przegranego.
@@ -73,7 +73,11 @@ page-general-scoring =
     }
 
 page-general-match =
-    Czas meczu w minutach: { $session_minutes }. Gdy minie, rozpoczętą rundę gra się do końca, także jeśli zostanie rybą, a następnej się nie rozdaje. { $session_rounds ->
+    Mecz trwa { $session_minutes } { $session_minutes ->
+        [one] minutę
+        [few] minuty
+       *[many] minut
+    }. Gdy czas minie, rozpoczętą rundę gra się do końca, także jeśli zostanie rybą, a następnej się nie rozdaje. { $session_rounds ->
         [none] Liczba rund jest dowolna.
         [one] Mecz kończy się wcześniej po jednej rundzie; ryby się nie wlicza.
         [few] Mecz kończy się wcześniej po { $session_rounds } rundach; ryb się nie wlicza.

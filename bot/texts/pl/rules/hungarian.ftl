@@ -37,7 +37,7 @@ page-hungarian-scoring =
        *[winner] { shared-score-out }
     }
     { $scoring ->
-        [penalty] Zablokowaną rundę wygrywają wszyscy, którzy mają najmniej oczek, co ma znaczenie tylko dla początku następnej.
+        [penalty] Zablokowaną rundę wygrywają wszyscy, którzy mają najmniej oczek, co ma znaczenie tylko dla tego, kto zacznie następną.
        *[winner] { shared-blocked-winner }
     }
     { $scoring ->

@@ -23,7 +23,7 @@ page-peruvian-turn =
 page-peruvian-end =
     { shared-out }
     { shared-blocked }
-    Zablokowaną rundę wygrywają wszyscy, którzy mają najmniej oczek; ma to znaczenie tylko dla mnożnika i dla początku następnej.
+    Zablokowaną rundę wygrywają wszyscy, którzy mają najmniej oczek; ma to znaczenie tylko dla mnożnika i dla tego, kto zacznie następną.
 page-peruvian-scoring =
     Na koniec rundy każdy zapisuje jako karę oczka, które mu zostały. Kto skończył, zapisuje 0; zwycięzca rundy nic od innych nie dostaje.
     { $last_factor ->

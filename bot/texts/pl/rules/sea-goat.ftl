@@ -51,7 +51,7 @@ page-sea-goat-end =
     { shared-fish-stuck }
     { shared-fish-dead }
     { $fisher_skip_doubles ->
-        [true] Rybak, czyli ten, czyja jest ryba, to gracz, który wyłożył ostatnią kostkę, która nie jest dubletem. Dublety wyłożone po niej, także dwa w jednym ruchu, się pomija. Jeśli na stole leżą same dublety, jest nim ten, kto wyłożył ostatni.
+        [true] Rybak, czyli ten, czyja jest ryba, to gracz, który wyłożył ostatnią kostkę inną niż dublet. Dublety wyłożone po niej, także dwa w jednym ruchu, się pomija. Jeśli na stole leżą same dublety, jest nim ten, kto wyłożył ostatni.
        *[false] Rybak, czyli ten, czyja jest ryba, to gracz, który wyłożył ostatnią kostkę, dublet czy nie.
     }
     Przy trzech graczach w rybie porównuje się rękę rybaka z niższą z pozostałych rąk; do progu 25 i do wygranej obaj pozostali liczą się razem. Dług ma się wobec tego, kto ma mniej, a przy równych rękach wobec następnego w kolejce po dłużniku; to on dostaje potem imiennie prawo do setki.{ $brother_in_law ->

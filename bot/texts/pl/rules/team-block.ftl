@@ -12,7 +12,7 @@ page-team-block-players =
         [one] { $hand_4 } kostkę
         [few] { $hand_4 } kostki
        *[many] { $hand_4 } kostek
-    }. To one tworzą drużyny i one są też rękami w tej rundzie.
+    }. To one decydują o drużynach i nimi gra się w tej rundzie.
     } (Zostaje { $boneyard_4 }.) { shared-rest }
     Dwie osoby z największą liczbą oczek na tych kostkach to jedna drużyna, dwie z najmniejszą to druga. Przy równych sumach decyduje najcięższa kostka (najwięcej oczek, potem wyższa większa połówka), potem następna co do wagi.
     Partnerzy siedzą naprzeciw siebie. Zgodnie z ruchem wskazówek zegara: pierwsza osoba ciężkiej drużyny, pierwsza lekkiej, druga ciężkiej, druga lekkiej; kto jest w drużynie pierwszy, zależy od tego, jak siedziano wcześniej.
