@@ -42,6 +42,6 @@ move-limb = { $kind ->
 
 told-root-placed = Runda rośnie od kostki { $tile }, która leży w środku. Zaczyna { $name }: { $why ->
     [lot] tak zdecydowało losowanie.
-   *[rotate] zaczyna się po kolei.
+   *[rotate] tak wypada z kolejki.
 }
 told-root-sought = Nikt nie ma kostki { $tile }, od której rośnie runda: wszyscy po kolei dobierają, aż się znajdzie. Zaczyna { $name }, z losowania.

@@ -48,7 +48,7 @@ tagline-chickenfoot = Dublet staje się stopką: najpierw dostaje trzy palce. Co
 tagline-french-wall = Dla dwojga: kostki to cegły w dwóch warstwach, połówka na równej połówce. Kto nie ma ruchu, dobiera dwie albo pasuje; dwa pasy kończą rundę.
 tagline-italian-sum = Pasuje każda kostka, a wszystkie oczka się sumują. Kto zrobi dokładnie 30, 50, 70 albo 100, punktuje.
 tagline-sausage = Dwie linie rosną obok siebie, nikt nie zna swoich kostek, a co odcięte, trafia do przeciwnika.
-tagline-solo-rows = Dla jednej osoby: cztery rzędy odkrytych kostek, z każdego do linii może iść prawa. Ułóż wszystkie.
+tagline-solo-rows = Dla jednej osoby: cztery rzędy odkrytych kostek, z każdego do linii może trafić tylko skrajna prawa. Ułóż wszystkie.
 tagline-solo-batches = Dla jednej osoby, trudne: wyłóż całą porcję kostek, zanim dobierzesz następną.
 tagline-domino-squares = Dla jednej osoby: ułóż wszystkie kostki na planszy z 14 kwadratów tak, by każdy pokazywał cztery razy tę samą liczbę.
 tagline-forty-two = Licytuj, ogłaszaj atu i bierz lewy z partnerem; siedem kresek wygrywa mecz.
@@ -272,7 +272,7 @@ told-leads-any = { $name } zaczyna dowolną kostką{ $why ->
     [fisherman] : zaczyna rybak.
     [grant] : na mocy prawa do setki.
     [debt] : trzeba odpisać rybę.
-   *[rotate] : zaczyna się po kolei.
+   *[rotate] : tak wypada z kolejki.
 }
 told-sign = { $kind ->
     [blank] 😉 { $name } mruga: 0-0!
@@ -493,7 +493,7 @@ result-next = { $name } zaczyna następną rundę: { $why ->
     [fisherman] zaczyna rybak.
     [grant] na mocy prawa do setki.
     [debt] zaczyna dłużnik.
-   *[rotate] zaczyna się po kolei.
+   *[rotate] tak wypada z kolejki.
 }
 result-next-found = { $why ->
     [title-double] Następną rundę zaczyna ten, kto ma 1-1.

@@ -74,7 +74,7 @@ told-coupled-part = { $tiles } → { $where ->
 }
 told-engine-placed = { $tile } leży na stacji: od tej liczby ruszają wszystkie pociągi. Zaczyna { $name }: { $why ->
     [lot] tak zdecydowało losowanie.
-   *[rotate] zaczyna się po kolei.
+   *[rotate] tak wypada z kolejki.
 }
 told-engine-sought = Nikt nie ma dubletu { $number } dla stacji: wszyscy po kolei dobierają, aż się znajdzie. Zaczyna { $name }, z losowania.
 told-opened = { $name }: pas. Pociąg tego gracza jest teraz otwarty dla wszystkich.

@@ -83,7 +83,7 @@ page-classic-match =
         [one] { $target } punkt
         [few] { $target } punkty
        *[many] { $target } punktów
-    }, wygrywa mecz. W rundzie zapisuje tylko jedna osoba, więc dwie nigdy nie dojdą tam razem.
+    }, wygrywa mecz. W rundzie punkty zapisuje tylko jedna osoba, więc dwie nigdy nie dojdą tam razem.
     }
 
 example-classic-fish = Północ wykłada ostatnią szóstkę: oba końce wymagają 6, wszystkie siedem leży w linii i nikt nie dobiera, choć talon jest pełny. Rybę zrobiła Północ, ale najmniej ma Południe i to ono ją wygrywa. 0-0 Zachodu liczy się drożej, choć obok leży 3-2.

@@ -103,7 +103,7 @@ page-forty-two-match =
         }
     }.{ $scoring ->
         [points] { " " }Jeśli po tej samej rundzie mają tyle obie, wygrywa wyższa suma; jeśli sumy są równe, gra się jeszcze jedną rundę.
-       *[marks] { " " }W rundzie zapisuje tylko jedna strona, więc obie nigdy nie dojdą tam naraz.
+       *[marks] { " " }W rundzie kreski zapisuje tylko jedna strona, więc obie nigdy nie dojdą tam naraz.
     }
     { $all_pass ->
         [force_shaker] Każde rozdanie liczy się jako runda.

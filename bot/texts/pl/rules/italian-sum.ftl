@@ -39,7 +39,7 @@ page-italian-sum-turn =
         [true] Pasu nie ma. Jeśli nic już nie wolno dobrać, musisz wyłożyć kostkę.
        *[false] W każdym ruchu musisz wyłożyć kostkę. Nie ma pasu ani dobierania.
     }
-    Wszystkie oczka kostek na stole dają sumę. Twoja kostka dodaje do niej obie połówki; dublet też obie: 6-6 dodaje 12. Program podaje sumę po każdej kostce.
+    Oczka wszystkich kostek na stole dają razem sumę. Twoja kostka dodaje do niej obie połówki; dublet też obie: 6-6 dodaje 12. Program podaje sumę po każdej kostce.
     Gracze bez kostek są pomijani, a inni grają dalej.
 
 page-italian-sum-end =
@@ -47,7 +47,7 @@ page-italian-sum-end =
         [9] 150
        *[other] 100
     }. Kończy się też, gdy nikt nie ma już kostki.
-    Wyłożenie twojej ostatniej kostki nie kończy rundy, dopóki kostki ma ktoś inny. Zablokowanej rundy nie ma, bo każdą kostkę zawsze można wyłożyć.
+    Wyłożenie ostatniej kostki z ręki nie kończy rundy, dopóki kostki ma ktoś inny. Zablokowanej rundy nie ma, bo każdą kostkę zawsze można wyłożyć.
 
 page-italian-sum-scoring =
     Punktujesz od razu, jeśli po twojej kostce suma to dokładnie jeden z progów: { $score_mode ->

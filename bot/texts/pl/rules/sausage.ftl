@@ -7,8 +7,8 @@ page-sausage-players =
 page-sausage-begin =
     Kto zaczyna pierwszą rundę, rozstrzyga losowanie.
     { $start_double ->
-        [true] Odkrywa swoją skrajną prawą kostkę. Dopóki nie jest to dublet, wraca ona zakryta na lewy koniec swojego szeregu i odkrywa drugi gracz. Pierwszy dublet, który się pojawi, trzeba wyłożyć: to korzeń. Jeśli nikt nie ma już dubletu, runda jest rybą.
-       *[false] Odkrywa swoją skrajną prawą kostkę i kładzie ją w poprzek stołu, jakakolwiek jest: to korzeń. Potem gra drugi gracz.
+        [true] Zaczynający odkrywa swoją skrajną prawą kostkę. Dopóki nie jest to dublet, wraca ona zakryta na lewy koniec swojego szeregu i odkrywa drugi gracz. Pierwszy dublet, który się pojawi, trzeba wyłożyć: to korzeń. Jeśli nikt nie ma już dubletu, runda jest rybą.
+       *[false] Zaczynający odkrywa swoją skrajną prawą kostkę i kładzie ją w poprzek stołu, jakakolwiek jest: to korzeń. Potem gra drugi gracz.
     }
     Z korzenia rosną dwie linie, obok siebie i w tę samą stronę: linia A z jednej jego połówki, linia B z drugiej.
     Następne rundy zaczyna ten, komu w poprzedniej zostało mniej oczek. Jeśli obu zostało tyle samo, ten, kto tamtej rundy nie zaczynał{ $start_double ->
@@ -17,8 +17,8 @@ page-sausage-begin =
     }.
 
 page-sausage-turn =
-    Odkrywasz swoją skrajną prawą kostkę, tak że widzą ją oboje. Jeśli ma miejsce, musi tam iść; z kilku miejsc wybierasz. Jeśli nie ma, idzie zakryta na lewy koniec twojego szeregu. Tak czy inaczej twój ruch się kończy: jedna kostka na ruch, bez drugiej próby.
-    Na końcu: na końcu dowolnej linii, jeśli stykające się połówki są równe.
+    Odkrywasz swoją skrajną prawą kostkę, tak że widzą ją oboje. Jeśli jest dla niej miejsce, musi tam iść; z kilku miejsc wybierasz. Jeśli nie ma, idzie zakryta na lewy koniec twojego szeregu. Tak czy inaczej twój ruch się kończy: jedna kostka na ruch, bez drugiej próby.
+    Na końcu: dokładasz ją do dowolnej linii, jeśli stykające się połówki są równe.
     { $insert_doubles ->
         [true] Między kostki: dublet, i tylko dublet, można wsunąć między dwie kostki linii, które stykają się jego liczbą{ $insert_at_root ->
             [true] , także między korzeń a pierwszą kostkę

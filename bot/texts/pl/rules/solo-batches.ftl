@@ -44,11 +44,11 @@ page-solo-batches-scoring =
     Twój wynik to liczba kostek, które wyłożysz; kostka odkryta na początku się nie liczy.
     Gra jest trudna. { $play_leftover ->
         [true] Wszystkie kostki muszą leżeć w jednej linii, której oba końce pokazują potem tę samą liczbę.
-       *[false] Wszystkie kostki oprócz pozostałych muszą się dać ułożyć w jednej linii, { $set ->
-            [9] na co pozostałe kostki zestawu do 9-9 rzadko pozwalają: jeśli jest ich pięć, w mniej niż 4 przypadkach na 100.
-           *[other] na co pozostałe kostki nie zawsze pozwalają{ $batch ->
+       *[false] Wszystkie kostki oprócz tych, które zostają, muszą się dać ułożyć w jednej linii, { $set ->
+            [9] na co reszta zestawu do 9-9 rzadko pozwala: jeśli zostaje pięć kostek, w mniej niż 4 przypadkach na 100.
+           *[other] na co reszta nie zawsze pozwala{ $batch ->
                 [7] { "" }
-               *[other] : z 378 możliwych par pozwalają 273
+               *[other] : z 378 możliwych par pozwalają na to 273
             }. Nawet wtedy może cię pokonać kolejność porcji.
         }
     }

@@ -21,7 +21,7 @@ page-sport-goat-players =
 page-sport-goat-begin =
     { $first_lead ->
         [holder_of_1_1] Pierwszą rundę zaczyna ten, kto ma 1-1, i musi zacząć tą kostką.
-       *[lot] Kto zaczyna pierwszą rundę, rozstrzyga losowanie. Może zacząć dowolną kostką.
+       *[lot] Kto zaczyna pierwszą rundę, rozstrzyga losowanie. Zacząć można dowolną kostką.
     }
     Odtąd zaczyna się po kolei: każdą rundę zaczyna lewy sąsiad gracza, który zaczynał poprzednią, bez względu na to, kto ją wygrał, także po rybie. Może zacząć dowolną kostką.
     Pary zaczynają więc na zmianę, a gdy liczba rund dzieli się przez cztery, każdy zaczyna tyle samo razy.
