@@ -54,5 +54,5 @@ page-all-fives-match =
     }
 
 example-all-fives-double-at-an-end = El 6-3 de Oeste hizo 12 y 3, o sea 15 puntos: el primer 6-6 aún era un extremo. El 6-4 de Oeste lo cubrió, y 4 y 6 hicieron 10. Ahora el 4-4 de Sur cuenta 8, y 3-2 hace 8 y 2: otra vez 10.
-example-all-fives-hands-rounded = Sur domina. Los 18 puntos de Oeste pasan a 20 y los 13 de Norte a 15, porque cada mano se redondea por sí misma: 35 en total. Su suma de 31 solo habría dado 30. Cuando los dos extremos eran blancas, la suma 0 no dio nada.
+example-all-fives-hands-rounded = Sur domina. Los 18 puntos de Oeste pasan a 20 y los 13 de Norte a 15, porque cada mano se redondea por separado: 35 en total. Su suma de 31 solo habría dado 30. Cuando los dos extremos eran blancas, la suma 0 no dio nada.
 example-all-fives-blocked-round = Nadie tiene un 3 ni un 1. Las dos fichas del pozo valdrían, pero no se roban nunca, así que hay cierre. Sur tiene lo mínimo y apunta los 17 de Oeste como 15; sus propios 2 no se restan.

@@ -7,7 +7,7 @@ page-barricade-players =
         [hungarian] Dominó húngaro
         [french-wall] Dominó francés
        *[block-restock] Bloqueo con robo final (Block Dominoes)
-    }, cuya página vale en todo lo que esta no dice. El Dominó peruano no conoce barricadas: allí nadie apunta puntos.
+    }, cuya página vale en todo lo que esta no dice. En el Dominó peruano no puede haber barricadas: allí nadie apunta puntos.
     { $base ->
         [team-block] Cuatro jugadores en dos equipos, que forman las fichas como en Bloqueo por equipos.
         [french-wall] Dos jugadores.
@@ -103,13 +103,13 @@ page-barricade-scoring =
         [1] pierdes los puntos que tienes
         [2] pierdes el doble de los puntos que tienes
        *[other] pierdes { $fail_factor } veces los puntos que tienes
-    }; los totales pueden bajar de 0. Si varios rivales comparten lo mínimo, ninguno de ellos puntúa.
+    }; los totales pueden bajar de 0. Si varios rivales empatan con lo mínimo, ninguno de ellos puntúa.
     { $tie ->
-        [none] Si el rival más bajo tiene tan poco como tú, nadie puntúa y no pierdes nada.
-        [fails] Si el rival más bajo tiene tan poco como tú, ha fallado.
-       *[blocker] Si el rival más bajo tiene tan poco como tú, ha salido bien de todos modos. Si te quedan 0 puntos, siempre sale bien.
+        [none] Si el rival con menos puntos tiene los mismos que tú, nadie puntúa y no pierdes nada.
+        [fails] Si el rival con menos puntos tiene los mismos que tú, ha fallado.
+       *[blocker] Si el rival con menos puntos tiene los mismos que tú, ha salido bien de todos modos. Si te quedan 0 puntos, siempre sale bien.
     }
-    Sin barricada se puntúa el juego de base. { shared-score-out }
+    Sin barricada se puntúa como en el juego de base. { shared-score-out }
     { shared-blocked-winner }
     { shared-blocked-score }
     { shared-blocked-tie }
@@ -130,6 +130,6 @@ page-barricade-match =
         }
     }
 
-example-barricade-double-across = 5-1 habría valido, pero se atravesó 4-4 en el extremo del 3. Nadie tiene menos que los 6 puntos que quedan, así que la barricada sale bien.
+example-barricade-double-across = 5-1 habría valido, pero se atravesó 4-4 en el extremo del 3. Nadie tiene menos de los 6 puntos que quedan, así que la barricada sale bien.
 example-barricade-too-heavy = Una barricada con 11 puntos en la mano, mientras un rival tiene solo 10: falla y cuesta el doble de esos 11.
-example-barricade-lowest-shared = Una barricada falla contra dos rivales que tienen igual de poco: ninguno de ellos puntúa, pero a quien la hizo le cuesta de todos modos.
+example-barricade-lowest-shared = Una barricada falla contra dos rivales que tienen lo mismo: ninguno de ellos puntúa, pero a quien la hizo le cuesta de todos modos.

@@ -32,4 +32,4 @@ page-classic-block-match =
     { shared-match }
 
 example-classic-block-any-lead = El 5-5 dio la salida, pero se salió con otra ficha. Todos saben que el 5-5 sigue en esa mano. Se juega en sentido contrario a las agujas del reloj.
-example-classic-block-shared-lowest = Un cierre en el que dos comparten lo mínimo, 4 puntos cada uno en una sola ficha: nadie apunta nada.
+example-classic-block-shared-lowest = Un cierre en el que dos empatan con lo mínimo, 4 puntos cada uno en una sola ficha: nadie apunta nada.

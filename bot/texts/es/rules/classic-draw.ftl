@@ -33,4 +33,4 @@ page-classic-draw-match =
 
 example-classic-draw-first-that-fits = No valía nada, así que se robó. La segunda ficha vale: hay que ponerla. No se permite pasar, y tampoco seguir robando en busca de una mejor.
 example-classic-draw-lay-or-keep = Con la regla de la casa de robar solo una: vale, así que se puede elegir entre ponerla y guardarla pasando.
-example-classic-draw-drawn-match = Con una sola ronda como partida entera: hay cierre y lo mínimo se comparte, así que la partida queda en empate.
+example-classic-draw-drawn-match = Con una sola ronda como partida entera: hay cierre y un empate con lo mínimo, así que la partida queda en empate.

@@ -53,15 +53,15 @@ page-classic-scoring =
        *[any] El 0-0 cuenta { $zero_zero_value }, tanto si se queda solo como con otras fichas.
     }
     { $score_to ->
-        [losers] Quien domina no apunta nada. Cada uno de los demás apunta lo que tiene él mismo.
+        [losers] Quien domina no apunta nada. Cada uno de los demás apunta lo que le queda en su propia mano.
        *[winner] Quien domina apunta lo que tienen todos los demás, sumado.
     }
     { $fish_winner ->
         [last_player] Un cierre lo gana quien lo hizo, tenga lo que tenga.
-       *[fewest] Un cierre lo gana la mano que cuenta menos. Si varias comparten lo mínimo, gana quien hizo el cierre si es una de ellas; si no lo es, no gana nadie y nadie apunta nada.
+       *[fewest] Un cierre lo gana la mano que cuenta menos. Si varias empatan con lo mínimo, gana quien hizo el cierre si es una de ellas; si no lo es, no gana nadie y nadie apunta nada.
     }
     { $score_to ->
-        [losers] Después de un cierre que alguien ha ganado, cada uno de los demás apunta lo que tiene él mismo.
+        [losers] Después de un cierre que alguien ha ganado, cada uno de los demás apunta lo que le queda en su propia mano.
        *[winner] Quien gana un cierre apunta lo que tienen todos los demás, sumado{ $fish_amount ->
             [full] . Su propia mano no se resta.
             [each_minus_own] , menos su propia mano una vez por cada uno de los demás.
@@ -74,7 +74,7 @@ page-classic-scoring =
 
 page-classic-match =
     { $score_to ->
-        [losers] La partida termina con la ronda en la que alguien llega a { $target } puntos. Gana el total más bajo; si varios lo comparten, ganan juntos.
+        [losers] La partida termina con la ronda en la que alguien llega a { $target } puntos. Gana el total más bajo; si varios empatan con él, ganan juntos.
        *[winner] Quien tiene { $target } puntos o más al acabar una ronda ha ganado la partida. En cada ronda apunta una sola persona, así que nunca pueden llegar dos a la vez.
     }
 

@@ -8,12 +8,12 @@ page-domino-squares-players =
 page-domino-squares-begin =
     { $puzzle ->
         [free] El tablero está vacío. Puedes empezar con cualquier ficha, en cualquier sitio.
-        [given] Están dados los números de algunos cuadrados, tantos que solo hay una manera de completar los números de los demás. Puedes empezar con cualquier ficha y en cualquier sitio. Las casillas con un número dado solo admiten mitades con ese número.
-       *[digits] Están dados los números de todos los cuadrados. Cada casilla solo admite una mitad con su número: tienes que descubrir dónde va cada ficha.
+        [given] Se dan los números de algunos cuadrados, los suficientes para que solo haya una manera de completar los demás. Puedes empezar con cualquier ficha y en cualquier sitio. Las casillas con un número dado solo admiten mitades con ese número.
+       *[digits] Se dan los números de todos los cuadrados. Cada casilla solo admite una mitad con su número: tienes que descubrir dónde va cada ficha.
     }
     { $puzzle ->
         [given] El rompecabezas es { $grade ->
-            [hard] difícil: no hay más cuadrados dados que los necesarios, y hay que probar mucho.
+            [hard] difícil: solo se dan los cuadrados necesarios, y hay que probar mucho.
             [medium] de dificultad media: puede que haya que probar algo.
            *[easy] fácil: se resuelve paso a paso, sin probar nada.
         }
@@ -42,8 +42,8 @@ page-domino-squares-scoring =
 
 page-domino-squares-match =
     Hay una sola ronda, y es la partida.
-    En el tablero vacío hay 685.440 maneras de poner las fichas. Si dos maneras que se vuelven la misma con media vuelta del tablero cuentan como una, hay 342.720. Si lo resuelves, se te dice cuál de ellas es la tuya.
-    Si solo cuentan los números de las casillas y no por dónde van los bordes de las fichas, hay 372.960 maneras, o 186.480 sin medias vueltas. Si da igual cómo se llamen los números, hay 136 maneras de poner las fichas, y 34 sin medias vueltas ni imágenes de espejo.
+    En el tablero vacío hay 685.440 maneras de poner las fichas. Si cuentan como una dos maneras que son la misma al dar media vuelta al tablero, hay 342.720. Si lo resuelves, se te dice cuál de ellas es la tuya.
+    Si solo cuentan los números de las casillas y no por dónde van los bordes de las fichas, hay 372.960 maneras, o 186.480 sin medias vueltas. Si da igual cómo se llamen los números, hay 136 maneras de poner las fichas, y 34 sin medias vueltas ni imágenes especulares.
 
 example-domino-squares-across-borders = El primer cuadrado muestra cuatro veces el 0, aunque dentro solo está 0-0: 2-0 y 1-0 cruzan su borde. Todas las fichas puestas aquí son parte de una solución.
 example-domino-squares-spoiled = Están todas las fichas, pero 3-2 y 2-0 han cambiado de sitio, así que tres cuadrados muestran más de un número: aún no se ha ganado nada. Quita las dos y pon cada una donde estaba la otra.

@@ -48,7 +48,7 @@ page-donkey-turn =
             [off] Entonces no se ponen dos dobles juntos.
             [any] { $precross_who ->
                 [second_player] Quien juega justo después de la salida
-               *[anyone] A quien le toque
+               *[anyone] Quien tenga el turno
             } puede poner también dos a la vez, uno en cada extremo{ $closing ->
                 [true] , tapados o no
                *[false] {""}
@@ -56,7 +56,7 @@ page-donkey-turn =
            *[closed_only] { $closing ->
                 [true] { $precross_who ->
                     [second_player] Quien juega justo después de la salida
-                   *[anyone] A quien le toque
+                   *[anyone] Quien tenga el turno
                 } puede poner también dos a la vez, uno en cada extremo, si los dos van tapados. Entonces no hay ningún brazo abierto: la ronda acaba al momento en cierre.
                *[false] Entonces no se ponen dos dobles juntos.
             }
@@ -70,7 +70,7 @@ page-donkey-end =
         [1] { "" }
        *[other] { " " }Con varios dobles, puede poner los últimos en un mismo turno.
     }
-    Hay cierre en cuanto no queda ningún brazo abierto: todos los cierran dobles tapados. Entonces no importa lo que aún se podría robar.
+    Hay cierre en cuanto no queda ningún brazo abierto: todos están cerrados por dobles tapados. Entonces no importa lo que aún se podría robar.
     También hay cierre en cuanto nadie puede poner ficha y ya no se puede robar nada. Para eso no hace falta que nadie pase.
     { $fish_draw ->
         [true] Si hay brazos abiertos pero ya ninguna ficha de ningún sitio puede casar con ellos, cada cual sigue robando en su turno mientras se pueda robar; solo después hay cierre.
@@ -106,8 +106,8 @@ page-donkey-scoring =
 
 page-donkey-match =
     La partida termina con la ronda en la que un bando llega a { $target } puntos. El bando con el total más alto es el burro y ha perdido; todos los demás han ganado.
-    Si varios comparten el total más alto, son burros juntos. Si varios tienen { $target } o más, solo el más alto es el burro. Los puntos que solo se recuerdan no cuentan.
+    Si varios empatan con el total más alto, todos ellos son burros. Si varios tienen { $target } o más, solo el más alto es el burro. Los puntos que solo se recuerdan no cuentan.
 
 example-donkey-closed-pair = Aún no había encrucijada. Este podía poner 3-3 o 4-4 boca arriba, pero tapados solo los dos juntos, uno en cada extremo. Ya no hay ningún brazo abierto: la ronda acaba en cierre, y Este, que tiene menos, lo ha ganado.
 example-donkey-all-arms-shut = Norte ha puesto tres dobles en un turno y los ha tapado todos, así que no hay ningún brazo abierto. Aún tiene 2-1, así que no ha dominado: hay cierre. Tiene 3 puntos y lo gana; Este apunta todo lo que tiene.
-example-donkey-remembered = En la ronda anterior Este perdió 8, que es poco para apuntarlo. Ahora tiene 4-3 y pierde 7, también poco, pero con los 8 recordados hacen 15, y se apunta todo.
+example-donkey-remembered = En la ronda anterior Este perdió 8, demasiado poco para apuntarlo. Ahora tiene 4-3 y pierde 7, que tampoco basta, pero con los 8 recordados hacen 15, y se apunta todo.

@@ -51,5 +51,5 @@ page-fives-pl-match =
         }
     }
 
-example-fives-pl-rounded-once = Sur domina. Las manos de Oeste y Norte, de 7 puntos cada una, se suman (14) y se redondean una vez a 15. Cada una por sí misma solo habría dado 5 y 5.
+example-fives-pl-rounded-once = Sur domina. Las manos de Oeste y Norte, de 7 puntos cada una, se suman (14) y se redondean una vez a 15. Por separado solo habrían dado 5 y 5.
 example-fives-pl-blocked-round = Nadie tiene una blanca, y no hay nada que robar. Oeste tiene lo mínimo: los 23 de Sur menos sus propios 9 son 14, y solo ahora se redondea a 15. Los extremos suman 0, y eso no puntúa.

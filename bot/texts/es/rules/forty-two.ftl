@@ -29,7 +29,7 @@ page-forty-two-begin =
         [true] { " " }Tras un plunge, elige triunfo y sale la pareja de quien pujó.
        *[false] { "" }
     }{ $nello ->
-        [true] { " " }Nello: quien ha pujado marcas (sin plunge) puede jugar sin triunfo y sin su pareja, que guarda sus fichas ocultas y no juega. Quien pujó tiene que perder todas las bazas; los dobles son lo más alto de sus números.
+        [true] { " " }Nello: quien ha pujado marcas (sin plunge) puede jugar sin triunfo y sin su pareja, que guarda sus fichas ocultas y no juega. Quien pujó tiene que perder todas las bazas; el doble es la ficha más alta de su número.
        *[false] { "" }
     }
 
@@ -42,12 +42,12 @@ page-forty-two-turn =
        *[false] { "" }
     }. Si el triunfo es un número, las siete fichas que lo llevan son triunfos y nada más: con cuatros de triunfo, 6-4 no es un seis. El doble es el más alto; los demás van según su otra mitad, de 6 a 0.
     { $doubles_trump ->
-        [true] Si el triunfo son los dobles, los siete dobles son un palo propio, de 6-6 a 0-0. Cada número tiene entonces seis fichas, ordenadas por su otra mitad.
+        [true] Si el triunfo son los dobles, los siete dobles forman un palo propio, de 6-6 a 0-0. Cada número tiene entonces seis fichas, ordenadas por su otra mitad.
        *[false] Los dobles no se pueden elegir como triunfo; un doble pertenece a su propio número.
     }
-    Una ficha que no es triunfo pertenece a sus dos números. En cada uno el doble es el más alto, y luego las fichas van según su otra mitad: de los treses, 3-3, 6-3, 5-3 ... 3-0.
+    Una ficha que no es triunfo pertenece a sus dos números. En cada uno el doble es el más alto, y luego las fichas van según su otra mitad: de los treses, 3-3, 6-3, 5-3... 3-0.
     Salir con un triunfo pide triunfo. Salir con cualquier otra ficha pide su número mayor, y con un doble el suyo: 6-2 pide seises; 2-1 y 2-2, doses.
-    En el sentido de las agujas del reloj, cada cual pone una ficha en la baza. Hay que seguir con una ficha del palo de salida, si se tiene; los triunfos no pertenecen a los demás palos. Si no tienes ninguna, puedes jugar cualquiera. No estás obligado a jugar triunfo ni a superar las fichas anteriores.
+    En el sentido de las agujas del reloj, cada cual pone una ficha en la baza. Tienes que seguir con una ficha del palo de salida, si la tienes; los triunfos no pertenecen a los demás palos. Si no tienes ninguna, puedes jugar cualquiera. No estás obligado a jugar triunfo ni a superar las fichas anteriores.
     Gana la baza el triunfo más alto; si no hay ninguno, la ficha más alta del palo de salida. Quien gana una baza sale a la siguiente con cualquier ficha.
 
 page-forty-two-end =
@@ -55,7 +55,7 @@ page-forty-two-end =
         [true] Una mano acaba en cuanto es seguro que la puja está cumplida o que ya no se puede cumplir.
        *[false] Una mano se juega hasta el final, las siete bazas, aunque antes sea seguro si la puja se cumple.
     }{ $nello ->
-        [true] { " " }En un nello solo tres personas juegan a cada baza.
+        [true] { " " }En un nello solo juegan tres personas en cada baza.
        *[false] { "" }
     }
     Las bazas ganadas quedan a la vista. En este juego no hay cierre: con siete fichas cada uno, todos pueden jugar siempre.

@@ -23,7 +23,7 @@ page-french-wall-begin =
 page-french-wall-turn =
     Las fichas se ponen a lo largo, como ladrillos, en un muro de dos hiladas. La primera va en la hilada de abajo. En cada uno de sus dos extremos, la ficha siguiente va en la hilada de arriba, con una mitad sobre ese extremo y la otra sobresaliendo.
     Así se sigue: cada ficha nueva va en la otra hilada, debajo o encima de la mitad que sobresale, y sobresale a su vez media ficha. Las mitades que quedan una sobre otra deben ser iguales. Las fichas contiguas de una misma hilada no tienen que casar.
-    El muro tiene siempre dos extremos, las mitades que sobresalen (al principio, las dos mitades de la primera ficha). Lo que vale es, pues, como en una línea con dos extremos; las hiladas solo muestran cómo se construye. El 0 solo casa con el 0. Los dobles van también a lo largo.
+    El muro tiene siempre dos extremos, las mitades que sobresalen (al principio, las dos mitades de la primera ficha). Así que valen las mismas fichas que en una línea con dos extremos; las hiladas solo muestran cómo se construye. El 0 solo casa con el 0. Los dobles van también a lo largo.
     Si puedes poner ficha, debes hacerlo; pones una por turno, en el extremo que quieras. { $draw_rule ->
         [none] Si no puedes, pasas.
         [until_playable] Si no puedes, robas una a una hasta que una ficha valga, y la pones al momento; si ya no se puede robar nada, pasas.
@@ -49,7 +49,7 @@ page-french-wall-end =
        *[other] { "" }
     }.
     { $draw_rule ->
-        [two_or_pass] Hay cierre cuando las dos personas pasan inmediatamente una tras otra, aunque aún se pudieran robar fichas. Si entre dos pases se roba o se pone una ficha, se cuenta de nuevo.{ $play_after_draw ->
+        [two_or_pass] Hay cierre cuando las dos personas pasan una justo después de la otra, aunque aún se puedan robar fichas. Si entre dos pases se roba o se pone una ficha, se cuenta de nuevo.{ $play_after_draw ->
             [true] { " " }Un pase después de robar cuenta como cualquier otro.
            *[false] { "" }
         }

@@ -53,12 +53,12 @@ page-general-end =
     Un cierre no cuenta nada: nadie ha perdido, no hay título y ningún equipo se levanta. Se reparte de nuevo y otra vez se sale con el 1-1.
 
 page-general-scoring =
-    No se apuntan puntos; lo que queda en las manos no significa nada. Se cuentan las derrotas y los títulos de los equipos.
-    Pierde aquel a quien le tocaría justo después de quien dominó, tanto si habría podido poner ficha como si no, y sea quien sea el que hizo posible la última ficha. Siempre es del otro equipo, y su equipo se lleva la derrota.
+    No se apuntan puntos; lo que queda en las manos da igual. Se cuentan las derrotas y los títulos de los equipos.
+    Pierde aquel a quien le tocaría justo después de quien dominó, tanto si podía poner ficha como si no, y da igual quién hizo posible la última ficha. Siempre es del otro equipo, y su equipo se lleva la derrota.
     { $title_rule ->
-        [both_only] Si el último turno puso el 0-0 y el 6-6, la ronda hace un General, que es un título. Con solo una de las dos, o con cualquier otra ficha, es una simple derrota.
-        [bald] Si el último turno puso el 0-0 y el 6-6, la ronda hace un General. Con el 0-0 sin el 6-6 hace una calva. Con el 6-6 sin el 0-0, o con cualquier otra ficha, es una simple derrota. Generales y calvas son títulos.
-       *[either] Si el último turno puso el 0-0, el 6-6 o los dos, la ronda hace un General, que es un título. Con cualquier otra ficha es una simple derrota.
+        [both_only] Si en el último turno se pusieron el 0-0 y el 6-6, hay un General, que es un título. Con solo una de las dos, o con cualquier otra ficha, es una simple derrota.
+        [bald] Si en el último turno se pusieron el 0-0 y el 6-6, hay un General. Con el 0-0 sin el 6-6 hay una calva. Con el 6-6 sin el 0-0, o con cualquier otra ficha, es una simple derrota. Generales y calvas son títulos.
+       *[either] Si en el último turno se puso el 0-0, el 6-6 o los dos, hay un General, que es un título. Con cualquier otra ficha es una simple derrota.
     }
     { $general_is ->
         [finisher] El título es de quien dominó y se cuenta para su equipo, a su favor; la derrota se queda en el equipo que perdió.
@@ -86,8 +86,8 @@ page-general-match =
            *[always] cuando acaba de llevarse un título, o cuando ha perdido { $losses_to_yield } de las rondas
         }
     } desde que se sentó. Va al final de la cola, y el primer equipo de la cola ocupa los mismos dos sitios.
-    Quien vuelve empieza sin derrotas para levantarse. El equipo que se queda { $stay_resets_losses ->
-        [true] empieza también sin ninguna cada vez que cambia el otro.
+    El equipo que vuelve empieza otra vez con cero derrotas. El que se queda { $stay_resets_losses ->
+        [true] también empieza de cero cada vez que cambia el otro.
        *[false] conserva las que lleva desde que se sentó.
     } Con dos equipos nadie se levanta.
     { $general_is ->
@@ -99,8 +99,8 @@ page-general-match =
             [titles_per_round] Gana el equipo con menos títulos por cada ronda jugada.
            *[titles] Gana el equipo con menos títulos.
         }
-    } Las derrotas sin título no deciden nada. Si todos tienen los mismos, la partida queda en empate.
-    Con más de dos equipos ganan todos los que comparten el mejor número, y pierden todos los que comparten el peor. En el marcador ha perdido todo equipo que no ha ganado. Un equipo que nunca se sentó ni gana ni pierde. Cuántas veces ha sido General cada persona no decide nada.
+    } Las derrotas sin título no deciden nada. Si todos están iguales, la partida queda en empate.
+    Con más de dos equipos ganan todos los que empatan en el mejor número, y pierden todos los que empatan en el peor. En el marcador ha perdido todo equipo que no ha ganado. Un equipo que nunca se sentó ni gana ni pierde. Cuántas veces ha sido General cada persona no decide nada.
 
 example-general-both-at-once = Los extremos piden 0 y 6, y Sur tiene solo 0-0 y 6-6. Pone los dos en un turno. Después iba Oeste, así que es General, y cuenta para Este y Oeste.
 example-general-third-tile = Los extremos piden 0 y 6, pero Sur tiene una tercera ficha. Puede poner 0-0 o 6-6, no los dos, y tiene que poner uno de ellos aunque prefiera guardarlo: 5-1 no vale.

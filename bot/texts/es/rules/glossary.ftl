@@ -12,7 +12,7 @@ term-blank = blanca
     .about = Una mitad sin puntos: el número 0. Es un número como los demás y solo casa con otra blanca, salvo que el juego diga otra cosa.
     .also = blanco, cero, mitad vacía, sin puntos, pelada
 term-double = doble
-    .about = Una ficha con el mismo número en las dos mitades, como 6-6. En muchos juegos va atravesado.
+    .about = Una ficha con el mismo número en las dos mitades, como 6-6. En muchos juegos va atravesada.
     .also = mula, burro, carreta, cochino, capicúa de una ficha, pito doble
 term-set = juego de fichas
     .about = Todas las fichas de un dominó. El doble seis tiene cada pareja de números de 0-0 a 6-6 una vez, 28 fichas; los mayores llegan hasta 9, 12, 15 o 18.
@@ -39,7 +39,7 @@ term-end = extremo
     .about = Una mitad por la que la mesa está abierta: la ficha siguiente debe casar con ella. Una línea tiene dos extremos, una cruz o una estrella tiene más.
     .also = punta, cabeza, cola, lado abierto, extremo abierto, casar, pegar
 term-draw = robar
-    .about = Coger una ficha del pozo, en la mayoría de los juegos solo si no te vale ninguna. Si se roba una o hasta que una valga, lo dicen las reglas de cada juego.
+    .about = Sacar una ficha del pozo, en la mayoría de los juegos solo si no te vale ninguna. Si se roba una o hasta que una valga, lo dicen las reglas de cada juego.
     .also = robo, coger, comer, chupar, ir al pozo, ir al bazar, pescar, sacar ficha
 term-pass = pasar
     .about = Acabar el turno sin poner ficha. En la mayoría de los juegos solo puedes pasar si nada vale y no puedes robar.
@@ -111,7 +111,7 @@ term-count = suma de los extremos
     .about = Las mitades que se ven en todos los extremos abiertos, sumadas. En los juegos de cincos, un múltiplo de cinco puntúa al momento.
     .also = contar extremos, sumar las puntas, cincos, múltiplo de cinco, puntos en juego
 term-claim = cantar
-    .about = Decir en voz alta que tu ficha ha puntuado, donde lo pide una regla de la casa. Lo que se te olvida lo puede coger quien sigue.
+    .about = Decir en voz alta que tu ficha ha puntuado, donde lo pide una regla de la casa. Lo que se te olvida lo puede cantar quien sigue.
     .also = muggins, reclamar, anunciar, puntos olvidados, no cantó
 
 ## Cabras y Generales
@@ -156,7 +156,7 @@ term-rotten-eggs = huevos podridos
 ## Salchicha
 
 term-row = fila
-    .about = En la Salchicha, tus fichas boca abajo una junto a otra, que ni tú ves. Se coge por el extremo derecho y se devuelve por el izquierdo.
+    .about = En la Salchicha, tus fichas boca abajo una junto a otra, que ni tú ves. Se toma por el extremo derecho y se devuelve por el izquierdo.
     .also = cola, fichas boca abajo, hilera
 term-root = raíz
     .about = La ficha desde la que crece todo: en la Salchicha, donde empiezan las dos líneas; en la Pata de gallina, el doble del centro.
@@ -165,7 +165,7 @@ term-insert = intercalar
     .about = En la Salchicha, meter un doble entre dos fichas que se tocan con su número. Lo que hay más allá se desplaza un sitio hacia fuera.
     .also = meter, encajar entre dos, empujar, junta, entre dos fichas
 term-cut = corte
-    .about = En la Salchicha, atravesar una ficha sobre las dos líneas donde muestran sus dos números a la misma altura. Todo lo anterior va a la otra parte, y la ficha es la nueva raíz.
+    .about = En la Salchicha, atravesar una ficha sobre las dos líneas donde muestran sus dos números a la misma altura. Todo lo anterior va a la fila rival, y la ficha es la nueva raíz.
     .also = cortar, cortar la salchicha, lo cortado, salchicha, altura
 
 ## Trenes y patas
@@ -219,7 +219,7 @@ term-bid = puja
     .about = Cuánto dice alguien que ganará su bando en esta mano. La puja más alta elige triunfo y ha de cumplirse; si no, cae, y puntúa el otro bando.
     .also = pujar, subasta, apuesta, contrato, puja caída, no cumplir, cantar puntos
 term-mark = marca
-    .about = En lo que se cuenta una mano del 42. Como puja, una marca promete todas las bazas.
+    .about = La unidad en que se cuenta una mano del 42. Como puja, una marca promete todas las bazas.
     .also = marcas, todas las bazas, 42 puntos, 84
 term-trump = triunfo
     .about = El palo que gana a todos los demás en esta mano; lo elige la puja más alta. Un triunfo no pertenece a ningún otro palo.

@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Así es también después de un cierre.
        *[free] { $after_fish_start ->
-            [fish_winner] Después de un cierre sale quien lo ganó; de una pareja, quien tenga la mano más baja; si son iguales, a quien antes le toque, contando desde quien puso la última ficha, que también entra. Si varios bandos comparten lo mínimo, sale quien puso la última ficha.
+            [fish_winner] Después de un cierre sale quien lo ganó; de una pareja, quien tenga la mano más baja; si son iguales, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona. Si varios bandos empatan con lo mínimo, sale quien puso la última ficha.
            *[fish_maker] Después de un cierre sale quien lo hizo, es decir, quien puso la última ficha en la línea, aunque su bando haya perdido el cierre; también con cualquier ficha.
         }
     }
@@ -39,7 +39,7 @@ page-goat-end =
     { shared-goat-out }
     { shared-fish-stuck }
     { shared-fish-dead }
-    Un cierre lo gana el bando que tiene menos, sumadas las dos manos de una pareja. Si varios bandos tienen el mismo mínimo, lo comparten.
+    Un cierre lo gana el bando que tiene menos, sumadas las dos manos de una pareja. Si varios bandos empatan con lo mínimo, lo ganan todos ellos.
 
 page-goat-scoring =
     { shared-lone-blank }
@@ -66,7 +66,7 @@ page-goat-scoring =
 page-goat-match =
     Las cuentas se miran cuando acaba una ronda. La partida termina con la ronda en la que un bando llega a { $target } puntos.
     El bando con el total más alto es la cabra y ha perdido. Todos los demás han ganado.
-    Si varios bandos llegan a { $target } en la misma ronda, solo el más alto es la cabra. Si varios comparten el total más alto, son cabras juntos.
+    Si varios bandos llegan a { $target } en la misma ronda, solo el más alto es la cabra. Si varios empatan con el total más alto, todos ellos son cabras.
 
 example-goat-fish-and-lead = Este pone la última ficha con un 1: los dos extremos piden 1 y nadie puede seguir. Este ha hecho el cierre y sale en la ronda siguiente, aunque su bando lo ha perdido y apunta todo lo que tiene.
 example-goat-lone-blank = Norte domina. Lo que tiene Sur, su pareja, no cuenta. Las fichas de Este cuentan sus puntos, pero a Oeste solo le queda el 0-0, y eso son 25: bastante para abrir la cuenta.

@@ -23,7 +23,7 @@ page-hungarian-turn =
     } Cuando ya no te vale nada, tu turno acaba.
     { shared-line-doubles }
     { shared-drawing } { $draw_rule ->
-        [none] Se trata del comienzo de tu turno.
+        [none] Eso solo se mira al comienzo de tu turno.
         [restock] Robas una vez por turno, pongas las fichas que pongas.
        *[other] Solo robas si no te vale nada al comienzo de tu turno.
     }
@@ -56,14 +56,14 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Decide una sola ronda: gana quien domina o, si queda cerrada, el castigo más bajo. Quienes lo comparten han ganado juntos; si todos son iguales, la partida queda en empate.
+            [true] Decide una sola ronda: gana quien domina o, si hay cierre, el castigo más bajo. Si varios empatan con él, ganan juntos; si empatan todos, la partida queda en empate.
            *[false] { $rounds ->
                 [none] En cuanto alguien tiene { $target ->
                     [usual] 100
                    *[other] { $target }
-                } puntos o más después de una ronda, el total más alto ha perdido y todos los demás han ganado. Quienes lo comparten han perdido juntos; si todos los totales son iguales, la partida queda en empate.
-                [one] Se juega { $rounds } ronda, y gana el total más bajo. Quienes lo comparten han ganado juntos; si todos son iguales, la partida queda en empate.
-               *[other] Se juegan { $rounds } rondas, y gana el total más bajo. Quienes lo comparten han ganado juntos; si todos los totales son iguales, la partida queda en empate.
+                } puntos o más después de una ronda, pierde el total más alto y ganan todos los demás. Si varios empatan con ese total, pierden juntos; si todos los totales son iguales, la partida queda en empate.
+                [one] Se juega una sola ronda, y gana el total más bajo. Si varios empatan con él, ganan juntos; si empatan todos, la partida queda en empate.
+               *[other] Se juegan { $rounds } rondas, y gana el total más bajo. Si varios empatan con él, ganan juntos; si todos los totales son iguales, la partida queda en empate.
             }
         }
        *[winner] { $single_round ->
@@ -78,6 +78,6 @@ page-hungarian-match =
         }
     }
 
-example-hungarian-long-turn = Un turno puso cuatro fichas, el siguiente tres, en los dos extremos. Ahora 5-1 vale en cualquiera de ellos.
-example-hungarian-stop-early = Aún valdría 2-0, pero a quien le toca puede parar aquí y guardar el resto.
+example-hungarian-long-turn = En un turno se pusieron cuatro fichas y en el siguiente tres, en los dos extremos. Ahora 5-1 vale en cualquiera de ellos.
+example-hungarian-stop-early = Aún valdría 2-0, pero quien tiene el turno puede parar aquí y guardar el resto.
 example-hungarian-exactly-hundred = Una mano entera puesta en el primer turno, y un total de justo 100: eso no es más de 100, así que la partida sigue.

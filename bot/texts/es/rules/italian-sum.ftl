@@ -32,7 +32,7 @@ page-italian-sum-begin =
 
 page-italian-sum-turn =
     Pones una ficha cualquiera de tu mano{ $may_draw ->
-        [true] , o robas una en su lugar; con robar acaba tu turno
+        [true] , o robas una en vez de eso; con robar acaba tu turno
        *[false] { "" }
     }. Los números de las fichas no tienen que casar: solo se suman.
     { $may_draw ->
@@ -75,8 +75,8 @@ page-italian-sum-match =
        *[other] El número de rondas es { $rounds }; después de la última gana el total más alto, sea cual sea el tope.
     }
     { $rounds ->
-        [none] Los puntos los hace una sola persona cada vez, así que nunca pueden llegar dos al tope juntas.
-       *[other] Si varios comparten el total más alto, ganan juntos; si todos son iguales, la partida queda en empate.
+        [none] Los puntos los hace una sola persona cada vez, así que nunca pueden llegar dos al tope a la vez.
+       *[other] Si varios empatan con el total más alto, ganan juntos; si empatan todos, la partida queda en empate.
     }
 
 example-italian-sum-exactly-thirty = Lena pone 6-2 sobre un total de 22 y lo deja justo en 30: 1 punto al momento. Los números de las fichas no tienen que casar con nada.

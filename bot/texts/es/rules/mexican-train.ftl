@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     En el centro, en la estación, hay un doble, la locomotora de la ronda: { $top }-{ $top } en la ronda 1, luego uno más bajo en cada ronda, hasta el 0-0. Después del 0-0, la locomotora vuelve a ser el doble más alto.
     { $engine ->
-        [holder] Quien recibe la locomotora tiene que salir con ella, y ese es todo su turno; aún no es el primer turno en un tren. Si no la tiene nadie, se roba una ficha por turnos, empezando por quien diga un sorteo, hasta que aparezca; quien la encuentra la pone al momento.
+        [holder] Quien recibe la locomotora tiene que salir con ella, y ese es todo su turno; aún no es el primer turno en un tren. Si no la tiene nadie, por turnos, cada cual roba una ficha, empezando por quien diga un sorteo, hasta que aparezca; quien la encuentra la pone al momento.
        *[other] La locomotora se aparta antes de barajar y se pone en la estación; nadie tiene que encontrarla. Un sorteo dice quién tiene el primer turno de la ronda 1. En cada ronda posterior, el primer turno pasa a la persona siguiente, gane quien gane.
     }
     { shared-direction }
@@ -19,17 +19,17 @@ page-mexican-train-turn =
        *[other] el tren mexicano (cualquiera puede empezarlo, desde el primer turno)
     } y todo tren con una marca.
     Si puedes poner ficha, debes hacerlo: una por turno{ $first_turn_train ->
-        [true] , pero si empiezas tu primer turno en tu propio tren, puedes seguir en él con todas las fichas que encajen
+        [true] , pero si empiezas tu primer turno en tu propio tren, puedes seguir en él con todas las fichas que valgan
        *[other] , también en el primero
     }. Si no, robas { $draw_count ->
-        [1] una ficha y la pones al momento si encaja; si no encaja
-       *[other] hasta { $draw_count } fichas, una a una, y pones al momento la primera que encaje; si no encaja ninguna
+        [1] una ficha y la pones al momento si vale; si no vale
+       *[other] hasta { $draw_count } fichas, una a una, y pones al momento la primera que valga; si no vale ninguna
     }, o si el pozo está vacío, pones una marca en tu propio tren y pasas.
     La marca abre tu tren a todos. Se quita cuando pones tú una ficha en él, no cuando la ponen otros.
     Un doble va atravesado y hay que cubrirlo. Al momento pones { $doubles ->
         [free_extra] una ficha más, en cualquier tren que tengas abierto
        *[other] encima una ficha de su número
-    }; si no tienes ninguna, robas como arriba; si eso falla, marca y pasas.
+    }; si no tienes ninguna, robas como arriba; si tampoco así, pones la marca y pasas.
     Mientras un doble está desnudo, nadie puede poner ficha en ningún otro sitio{ $doubles ->
         [free_extra] , salvo esa ficha de más; de varios dobles desnudos puedes cubrir cualquiera
        *[other] {""}
@@ -55,8 +55,8 @@ page-mexican-train-match =
         [1] una ronda
        *[other] { $rounds } rondas
     }. Gana el total más bajo.
-    Si varios tienen el total más bajo, gana quien ha acabado más rondas sin castigo. Si también en eso son iguales, comparten la victoria; si todos los jugadores son iguales en las dos cosas, la partida queda en empate.
+    Si varios empatan con el total más bajo, gana entre ellos quien ha acabado más rondas sin castigo. Si también en eso empatan, ganan juntos; si todos los jugadores empatan en las dos cosas, la partida queda en empate.
 
-example-mexican-train-bare-double = El tren de Sur acaba en 7-7; Sur no pudo cubrirlo y ha pasado. Oeste no puede poner más que 7-1 encima: 9-3 y 6-3 encajarían en otro sitio, pero el doble va primero. Si Oeste no tuviera ningún siete, lo mismo valdría para Norte.
+example-mexican-train-bare-double = El tren de Sur acaba en 7-7; Sur no pudo cubrirlo y ha pasado. Oeste no puede poner más que 7-1 encima: 9-3 y 6-3 valdrían en otro sitio, pero el doble va primero. Si Oeste no tuviera ningún siete, Norte estaría en las mismas.
 example-mexican-train-open-train = Norte ha pasado, así que su tren lleva una marca y Sur puede empezarlo con 12-8; poner 10-8 en el tren privado de Oeste no valdría. La ficha de Sur no quita la marca: Oeste puede seguir ahí con 8-2.
-example-mexican-train-blocked-round = El pozo está vacío y nadie tiene una ficha que encaje. La ronda solo acaba con el tercer pase seguido, y cada mano se apunta como castigo.
+example-mexican-train-blocked-round = El pozo está vacío y nadie tiene una ficha que valga. La ronda solo acaba con el tercer pase seguido, y cada mano se apunta como castigo.

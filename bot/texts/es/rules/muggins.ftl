@@ -47,8 +47,8 @@ page-muggins-scoring =
     Una ficha corriente en un extremo cuenta su mitad abierta; un doble atravesado cuenta las dos mitades, uno a lo largo solo una. Una ficha sola cuenta sus dos mitades: 6-4 hace 10, y 5-5 hace 10.
     El spinner cuenta sus dos mitades mientras lo tocan menos de dos fichas, y después nada. Sus lados vacíos no cuentan nada.
     { $muggins_call ->
-        [true] Los puntos hay que cantarlos: después de tu ficha dices si puntúa. Lo que dejas lo puede cantar quien sigue hasta que ponga, robe o pase. El premio por dominar no hay que cantarlo; otros puntos de la última ficha se pierden si quien la puso no los canta.
-       *[false] Los puntos se apuntan solos. No hay que cantarlos, y nadie puede coger los de otra persona.
+        [true] Los puntos hay que cantarlos: después de tu ficha dices si puntúa. Lo que no cantas lo puede cantar quien sigue, hasta que ponga, robe o pase. El premio por dominar no hay que cantarlo; otros puntos de la última ficha se pierden si quien la puso no los canta.
+       *[false] Los puntos se apuntan solos. No hay que cantarlos, y nadie puede quedarse con los de otra persona.
     }
     Quien domina { $finish_bonus ->
         [0] no recibe ningún premio por ello.
@@ -61,11 +61,11 @@ page-muggins-scoring =
         [none] , sin redondear.
         [down5] , redondeado hacia abajo a un múltiplo de cinco (14 son 10).
        *[nearest5] , redondeado al múltiplo de cinco más cercano: 12 son 10, 13 son 15.
-    } Si varios comparten lo mínimo, nadie apunta nada.
+    } Si varios empatan con lo mínimo, nadie apunta nada.
 
 page-muggins-match =
     { $target_check ->
-        [round_end] El tope es de { $target } puntos y se mira después de una ronda. Gana la partida el total más alto de los que llegan; si varios comparten el más alto, se juega otra ronda.
+        [round_end] El tope es de { $target } puntos y se mira después de una ronda. Gana la partida el total más alto de los que llegan; si varios empatan con el más alto, se juega otra ronda.
        *[immediate] Quien llega a { $target } puntos ha ganado la partida al momento, también a mitad de ronda: la ronda no se acaba de jugar y las manos ya no cuentan.
     }
     { $target_check ->

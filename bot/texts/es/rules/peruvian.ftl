@@ -28,18 +28,18 @@ page-peruvian-scoring =
     }
     { $last_factor ->
         [1] No hay nada más que pagar.
-       *[other] Si nadie tiene menos, apuntas tus puntos una vez, también si otros tienen igual de pocos. Cuando alguien ha dominado no se multiplica nada.
+       *[other] Si nadie tiene menos, apuntas tus puntos una vez, aunque otros tengan los mismos. Cuando alguien ha dominado no se multiplica nada.
     }
     { shared-double-blank }
 page-peruvian-match =
     { $rounds ->
-        [one] La partida tiene { $rounds } ronda.
+        [one] La partida tiene una sola ronda.
        *[other] La partida tiene { $rounds } rondas.
-    } Gana el total más bajo. Quienes lo comparten han ganado juntos; si todos los totales son iguales, la partida queda en empate.
+    } Gana el total más bajo. Si varios empatan con él, ganan juntos; si todos los totales son iguales, la partida queda en empate.
     { $secret_scores ->
         [true] Una persona lleva la hoja, y nadie ve los totales. Se anuncian una vez antes de la última ronda, y otra al final.
        *[false] Cualquiera puede ver los totales en todo momento.
     }
 
 example-peruvian-four-times = Un cierre: quien puso la última ficha tiene 9 puntos, y otra persona solo 3, así que los 9 se multiplican.
-example-peruvian-shared-lowest = Un cierre: quien puso la última ficha tiene 3 puntos, y otra persona también. Con compartir lo mínimo basta: no se multiplica nada.
+example-peruvian-shared-lowest = Un cierre: quien puso la última ficha tiene 3 puntos, y otra persona también. Con empatar en lo mínimo basta: no se multiplica nada.

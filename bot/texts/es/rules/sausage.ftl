@@ -2,12 +2,12 @@
 
 page-sausage-players =
     Juegan dos, con un juego de doble seis de { $tiles } fichas. Cada uno recibe { $hand_2 }, así que no sobra nada y nadie roba.
-    Pones tus fichas boca abajo una junto a otra, en una fila, y no las miras nunca. La fila es una cola: se coge por su extremo derecho, y lo que vuelve va a su extremo izquierdo, boca abajo.
+    Pones tus fichas boca abajo una junto a otra, en una fila, y no las miras nunca. La fila es una cola: se toma por su extremo derecho, y lo que vuelve va a su extremo izquierdo, boca abajo.
 
 page-sausage-begin =
     Un sorteo dice quién empieza la primera ronda.
     { $start_double ->
-        [true] Quien empieza descubre su ficha de más a la derecha. Mientras no sea un doble, va boca abajo al extremo izquierdo de su fila, y la otra persona descubre una. El primer doble que aparece hay que ponerlo: es la raíz. Si a nadie le queda ningún doble, la ronda es un cierre.
+        [true] Quien empieza descubre su ficha de más a la derecha. Mientras no sea un doble, va boca abajo al extremo izquierdo de su fila, y la otra persona descubre una. El primer doble que aparece hay que ponerlo: es la raíz. Si a nadie le queda ningún doble, hay cierre.
        *[false] Quien empieza descubre su ficha de más a la derecha y la atraviesa en la mesa, sea cual sea: es la raíz. Después le toca a la otra persona.
     }
     De la raíz crecen dos líneas, juntas y en la misma dirección: la línea A desde una de sus mitades, la línea B desde la otra.
@@ -26,7 +26,7 @@ page-sausage-turn =
         }. Todo lo que hay más allá se desplaza un sitio hacia fuera.
        *[false] Un doble nunca se mete entre dos fichas.
     }
-    Como corte: cuenta las fichas de cada línea desde la raíz hacia fuera. Donde las fichas de la misma altura, por ejemplo las dos terceras, muestran hacia fuera justo las dos mitades de tu ficha (un doble: las dos su número), puedes atravesarla sobre las dos líneas detrás de ellas{ $cut_equal_lines ->
+    Como corte: cuenta las fichas de cada línea desde la raíz hacia fuera. Donde las fichas de la misma altura, por ejemplo las dos terceras, muestran hacia fuera justo las dos mitades de tu ficha (si es un doble, las dos su número), puedes atravesarla sobre las dos líneas detrás de ellas{ $cut_equal_lines ->
         [true] , si las dos líneas son igual de largas
        *[false] { "" }
     }{ $cut_where ->
@@ -39,7 +39,7 @@ page-sausage-turn =
     La raíz y todas las fichas de antes de la tuya quedan cortadas. Tu ficha es la nueva raíz, y cada mitad empieza la línea que la mostraba; lo que hay más allá sigue unido.
     Las fichas cortadas van boca abajo al extremo izquierdo de la fila rival, { $cut_order ->
         [shuffle] barajadas.
-       *[fixed] una tras otra: la raíz, la primera de A, la primera de B, la segunda de A, la segunda de B ... La que se mete la última sale la última.
+       *[fixed] una tras otra: la raíz, la primera de A, la primera de B, la segunda de A, la segunda de B... La última que entra es la última que sale.
     }
 
 page-sausage-end =
@@ -57,7 +57,7 @@ page-sausage-scoring =
         [difference] Después de un cierre cuenta la fila más pesada, menos la otra. Si las dos pesan igual, no se apunta nada.
        *[both] Después de un cierre cuentan las dos filas; ninguna se resta de la otra.
     } { $score_to ->
-        [winner] Lo que cuenta de una fila lo apunta la persona contraria.
+        [winner] Lo que cuenta de una fila lo apunta la otra persona.
        *[loser] Lo que cuenta de una fila lo apunta su dueño.
     }
 

@@ -10,9 +10,9 @@ page-sea-goat-begin =
     En las rondas posteriores decide la primera de estas reglas que se cumpla. Mientras haya huevos, la ronda empieza como la primera: su ficha se busca igual y hay que salir con ella.
     Si un bando recibió el derecho a la centena, sale quien de él tenga el 6-6; si no lo tiene nadie, la persona a cuyo nombre se dio. Sale con cualquier ficha. { $grant_persists ->
         [true] El derecho se guarda hasta que se salga a la centena con él.
-       *[false] El derecho vale solo para esta ronda, pero espera mientras haya huevos.
+       *[false] El derecho vale solo para esta ronda, pero queda en espera mientras haya huevos.
     } Un derecho dado más tarde ocupa su lugar. { $hundred_tile ->
-        [taken] Quien va a salir y tiene derecho a la centena coge el 6-6 a la vista antes del reparto.
+        [taken] Quien va a salir y tiene derecho a la centena toma el 6-6, a la vista de todos, antes del reparto.
        *[if_dealt] Nadie aparta el 6-6 del reparto.
     }
     Mientras un bando tiene una deuda, sale quien debe, con cualquier ficha{ $debtor_leads ->
@@ -57,7 +57,7 @@ page-sea-goat-end =
     }
 
 page-sea-goat-scoring =
-    Una mano cuenta sus puntos, pero el 0-0 cuenta 25 si se queda solo, el 6-6 cuenta 50 si se queda solo, y 0-0 y 6-6 sin nada más cuentan 75. Las dos manos de una pareja se cuentan cada una por sí misma y luego se suman.
+    Una mano cuenta sus puntos, pero el 0-0 cuenta 25 si se queda solo, el 6-6 cuenta 50 si se queda solo, y 0-0 y 6-6 sin nada más cuentan 75. Las dos manos de una pareja se cuentan por separado y luego se suman.
     La ganancia de un bando que domina es lo que tienen todos los demás; lo que tiene la pareja de quien dominó no cuenta.
     Solo un bando a la vez tiene la cuenta. Mientras no la tiene nadie, la abre una ganancia de { $open_limit } o más; una menor se pierde. Quien la tiene suma cada ganancia, por pequeña que sea.
     Si la tiene otro bando, tu ganancia de { $wipe_limit } o más la borra del todo, y { $wipe_opens ->
@@ -81,20 +81,20 @@ page-sea-goat-match =
         [true] Si entre ellas está el 6-6, tu bando gana la partida con una ganancia de 25 o más; una menor se apunta como siempre, y tu bando recibe el derecho a la centena, a tu nombre.
        *[false] Dominar con el 6-6 es como dominar con cualquier otra ficha, sea cual sea la ganancia.
     }
-    Si no, gana la partida el bando cuya cuenta llega a { $target }. Cuando un bando ha ganado, todos los demás son la cabra. El orden es este: calva, 6-6, centena, deuda o huevos, cuenta; lo primero que decide la partida la acaba.
-    Una deuda vale para { $fish_debt_tries ->
+    Si no, gana la partida el bando cuya cuenta llega a { $target }. Cuando un bando ha ganado, cada uno de los demás es la cabra. El orden es este: calva, 6-6, centena, deuda o huevos, cuenta; lo primero que decide la partida la acaba.
+    Para saldar una deuda hay { $fish_debt_tries ->
         [one] { $fish_debt_tries } ronda
        *[other] { $fish_debt_tries } rondas
     }. Si el bando que debe domina con una ganancia de 25 o más, o gana un cierre propio contra 25 o más, el cierre queda saldado: se acabó la deuda, y esa ganancia no se apunta ni da derecho alguno.
     Cualquier otra ronda es un intento fallido: dominar se apunta como siempre; un cierre no trae nada: ni puntos, ni derecho, ni otra deuda, ni huevos. Tras el último intento la deuda se acaba y el otro bando recibe el derecho a la centena, a nombre de quien está a la izquierda de quien debe; un derecho ganado con el 6-6 cede ante él.
-    Los huevos valen para { $eggs_tries ->
+    Para saldar los huevos hay { $eggs_tries ->
         [one] { $eggs_tries } ronda
        *[other] { $eggs_tries } rondas
-    }. Los salda cualquier bando que domine con una ganancia de 25 o más, o que gane un cierre propio contra 25 o más; eso cuenta como siempre. Cualquier otra ronda es un intento fallido, como con una deuda. Tras el último intento los huevos están podridos, { $rotten_eggs ->
+    }. Los puede saldar cualquier bando que domine con una ganancia de 25 o más, o que gane un cierre propio contra 25 o más; eso cuenta como siempre. Cualquier otra ronda es un intento fallido, como con una deuda. Tras el último intento los huevos están podridos, { $rotten_eggs ->
         [draw_match] y la partida queda en empate, antes de apuntar esa ronda.
        *[drop] y no pasa nada más.
     }
 
 example-sea-goat-fisherman = Sur pone 3-3 y nadie puede seguir. Pero los dobles se pasan por alto: antes Este puso 3-0, así que el cierre es de Este. Su bando tiene 25 o más y más que el otro, así que queda con una deuda, y nadie apunta nada.
 example-sea-goat-six-last = Ann domina con 6-6 y Bob tiene 24. Con 25 habría ganado la partida. Así solo suma los 24 a su cuenta, pero en la ronda siguiente el derecho a la centena es suyo.
-example-sea-goat-brother-in-law = Ann tenía la cuenta y salió con 6-6 a por la partida. Bob domina mientras ella tiene 25: Ann es «cuñado», y la partida es de Bob aunque no tenga ningún punto.
+example-sea-goat-brother-in-law = Ann tenía la cuenta y salió con 6-6 para ganar la partida. Bob domina mientras ella tiene 25: Ann es «cuñado», y la partida es de Bob aunque no tenga ningún punto.

@@ -6,7 +6,7 @@ page-sevastopol-players =
     { shared-redeal }
 
 page-sevastopol-begin =
-    Sale con el 6-6 quien lo tenga, en todas las rondas. Ese es su primer turno; después sigue quien va a continuación.
+    Sale con el 6-6 quien lo tenga, en todas las rondas. Ese es su primer turno; después juega quien va a continuación.
     { shared-direction }
 
 page-sevastopol-turn =

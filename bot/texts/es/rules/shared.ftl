@@ -41,7 +41,7 @@ shared-redeal = { $redeal_doubles ->
 
 shared-lead = Sale quien tenga el doble más alto. Si nadie tiene un doble, decide la ficha más alta: la de más puntos y, a igual suma, la de mitad mayor más grande, así que 6-3 va antes que 5-4.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}Si varios tienen esa misma ficha, se sortea una persona, y sale quien esté más cerca contando desde ella.
+       *[other] {" "}Si varios tienen esa misma ficha, se sortea una persona y, contando desde ella, sale la primera que la tenga.
     }
 
 shared-lead-tile = { $opening_tile ->
@@ -119,7 +119,7 @@ shared-score-out = Si dominas, apuntas los puntos de todas las fichas que les qu
 
 shared-blocked-winner = { $blocked_winner ->
         [count] Un cierre lo gana quien tiene menos fichas, sumen los puntos que sumen.
-       *[pips] Un cierre lo gana quien tiene menos puntos en la mano, sean las fichas que sean.
+       *[pips] Un cierre lo gana quien tiene menos puntos en la mano, tenga las fichas que tenga.
     }
 
 shared-blocked-score = { $blocked_score ->
@@ -128,9 +128,9 @@ shared-blocked-score = { $blocked_score ->
     }
 
 shared-blocked-tie = { $tie_blocked ->
-        [last_player] Si varios comparten lo mínimo, gana entre ellos quien puso ficha más tarde. Si ninguno de ellos ha puesto ficha en esta ronda, nadie puntúa.
-        [share] Si varios comparten lo mínimo, han ganado todos ellos: los puntos de cada uno se calculan como siempre y se dividen entre el número de ganadores, sin fracciones.
-       *[none] Si varios comparten lo mínimo, nadie puntúa.
+        [last_player] Si varios empatan con lo mínimo, gana entre ellos el último que puso ficha. Si ninguno de ellos ha puesto ficha en esta ronda, nadie puntúa.
+        [share] Si varios empatan con lo mínimo, ganan todos ellos: los puntos de cada uno se calculan como siempre y se dividen entre el número de ganadores, sin fracciones.
+       *[none] Si varios empatan con lo mínimo, nadie puntúa.
     }
 
 shared-double-blank = { $double_blank_pips ->
@@ -139,8 +139,8 @@ shared-double-blank = { $double_blank_pips ->
     }
 
 shared-entry = { $entry_minimum ->
-        [entry15] Mientras tu total es 0, solo apuntas una ronda si te da 15 puntos o más; menos se pierde. Después cuenta todo.
-        [every15] Solo apuntas una ronda si te da 15 puntos o más; menos se pierde, en cualquier momento.
+        [entry15] Mientras tu total sea 0, solo apuntas una ronda si te da 15 puntos o más; si da menos, se pierde. Después cuenta todo.
+        [every15] Solo apuntas una ronda si te da 15 puntos o más; si da menos, se pierde, y así durante toda la partida.
        *[off] No hay anotación mínima: se apunta cada punto desde la primera ronda.
     }
 
@@ -155,11 +155,11 @@ shared-match = { $single_round ->
     }
 shared-match-single = Decide una sola ronda: quien la gana ha ganado la partida, y si ganan varios la han ganado juntos. Si no la gana nadie, o la ganan todos, la partida queda en empate.
 shared-match-rounds = { $rounds ->
-        [one] Se juega { $rounds } ronda,
+        [one] Se juega una sola ronda,
        *[other] Se juegan { $rounds } rondas,
-    } sean cuales sean los totales, y gana el total más alto. Quienes lo comparten han ganado juntos; si todos los totales son iguales, la partida queda en empate.
+    } sean cuales sean los totales, y gana el total más alto. Si varios empatan con ese total, ganan juntos; si todos los totales son iguales, la partida queda en empate.
 shared-match-target = Se juegan rondas hasta que alguien tiene { $target } puntos o más al acabar una ronda: entonces termina la partida. { shared-match-tie }
-shared-match-tie = Gana el total más alto; si varios lo comparten, se juega otra ronda.
+shared-match-tie = Gana el total más alto; si varios empatan con él, se juega otra ronda.
 
 ## La cabra y su familia: una línea, siete fichas cada cual, los nombres y el cierre de los juegos rusos
 
@@ -176,7 +176,7 @@ shared-opening = { $start_order ->
         [high] En la primera ronda sale quien tenga el 6-6. Si nadie ha recibido el 6-6, se sale con el 5-5, si no con el 4-4, y así hasta el 0-0.
        *[goat] En la primera ronda sale quien tenga el 1-1. Si nadie ha recibido el 1-1, se sale con el 2-2, si no con el 3-3, y así hasta el 6-6, y en último lugar con el 0-0.
     } Hay que salir con la ficha así encontrada; quien la tiene no puede elegir otra.
-shared-goat-out = La ronda acaba al momento cuando alguien ha puesto su última ficha: ha dominado, y su bando ha ganado la ronda. Esto va antes que un cierre: vale como dominar aunque ya no se pueda poner nada.
+shared-goat-out = La ronda acaba al momento cuando alguien ha puesto su última ficha: ha dominado, y su bando ha ganado la ronda. Dominar va antes que el cierre: cuenta aunque ya no se pueda poner nada.
 shared-fish-stuck = Hay cierre en cuanto nadie puede poner ficha y ya no se puede robar nada. Para eso no hace falta que nadie pase.
 shared-fish-hands = Hay cierre en cuanto nadie en la mesa puede poner ficha: por ejemplo, si los dos extremos piden el mismo número y las siete fichas que lo llevan están en la línea. Para eso no hace falta que nadie pase.
 shared-fish-dead = { $fish_draw ->
@@ -192,7 +192,7 @@ shared-lone-blank = { $zero_zero ->
         [off] Una mano cuenta sus puntos; el 0-0 no cuenta nada.
         [any] Una mano cuenta sus puntos, pero el 0-0 cuenta 25, tanto si se queda solo como con otras fichas.
        *[lone] Una mano cuenta sus puntos, pero el 0-0 cuenta 25 si es la única ficha de su mano. Con otras fichas al lado no cuenta nada.
-    } Las dos manos de una pareja se cuentan cada una por sí misma y luego se suman.
+    } Las dos manos de una pareja se cuentan por separado y luego se suman.
 
 ## Más números de jugadores
 
@@ -222,7 +222,7 @@ shared-deal-many = Fichas para cada cual:{ $hand_2 ->
 ## Todos los cincos, Cincos polacos: extremos que suman un múltiplo de cinco
 
 shared-fives-layout = { $spinner ->
-        [first_double] { shared-line } El primer doble es el spinner: primero van sus dos costados largos, y solo cuando los dos llevan ficha se puede seguir por sus dos lados cortos, cada uno por separado. Nunca hay más de cuatro extremos; los dobles posteriores tienen dos lados como cualquier ficha.
+        [first_double] { shared-line } El primer doble es el spinner: primero van sus dos costados largos, y solo cuando los dos tienen ficha se puede seguir por sus dos lados cortos, cada uno por separado. Nunca hay más de cuatro extremos; los dobles posteriores tienen dos lados como cualquier ficha.
        *[none] { shared-line } { shared-line-doubles }
     }
 
@@ -242,7 +242,7 @@ shared-fives-claim = { $must_announce ->
     }
 
 shared-fives-out = Si dominas, sumas los puntos de todos los demás, { $round_each ->
-        [true] cada mano redondeada por sí misma: dos manos de 7 y 7 dan 5 + 5 = 10.
+        [true] cada mano redondeada por separado: dos manos de 7 y 7 dan 5 + 5 = 10.
        *[false] primero sumados y después redondeados una vez: dos manos de 7 y 7 son 14 y dan 15.
     }{ $out_bonus ->
         [0] {""}
@@ -257,7 +257,7 @@ shared-fives-rounding = Se redondea al múltiplo de 5 más cercano: uno o dos po
 shared-fives-blocked = { $blocked_score ->
         [opponents] Quien gana un cierre suma los puntos de todos los demás, redondeados como al dominar. Los suyos propios no se restan.
        *[difference] Quien gana un cierre suma los puntos de todos los demás menos los suyos propios, pero nunca menos de 0; { $round_each ->
-            [true] cada mano se redondea por sí misma, también la suya.
+            [true] cada mano se redondea por separado, también la suya.
            *[false] solo se redondea el resultado: 23 menos 9 son 14 y dan 15.
         }
     }
@@ -296,7 +296,7 @@ shared-sum-jokers = { $sum ->
        *[other] el 0-0 y todas las fichas cuyas mitades suman { $sum }
     }
 
-shared-sum-anywhere = Pueden ir en cualquier extremo, blanco o no, y hacia cualquier lado: tú eliges qué mitad queda a la vista, y la ficha siguiente casa con ella como siempre.{ $crosswise_jokers ->
+shared-sum-anywhere = Pueden ir en cualquier extremo, sea blanca o no, y hacia cualquier lado: tú eliges qué mitad queda a la vista, y la ficha siguiente casa con ella como siempre.{ $crosswise_jokers ->
         [true] {" "}Si no es un doble, una de estas también puede ir atravesada: entonces se ven las dos mitades, y la ficha siguiente puede casar con cualquiera.
        *[false] {""}
     }
@@ -317,7 +317,7 @@ shared-sum-held = { $withhold_jokers ->
 
 shared-sum-draw = Si te vale alguna ficha, { $voluntary_draw ->
         [none] debes poner una.
-        [one_instead] debes poner una, o robar una en su lugar mientras se pueda robar; con eso acaba tu turno y no se roba otra.
+        [one_instead] debes poner una, o en vez de eso robar una mientras se pueda robar; con eso acaba tu turno y no se roba otra.
         [unlimited] debes poner una. Antes puedes robar cuantas fichas quieras, mientras se pueda robar, y poner luego cualquiera que valga.
        *[one_before] debes poner una. Antes puedes robar una ficha, una vez por turno y solo mientras se pueda robar, y poner luego cualquiera que valga.
     }

@@ -6,7 +6,7 @@ page-solo-batches-players =
        *[other] seis
     } de { $tiles } fichas. La tanda está a la vista, así que otras personas pueden mirar y aconsejar; el pozo está boca abajo.
     Se descubre una ficha, y se sacan fichas en tandas de { $hand_1 }. { $play_leftover ->
-        [true] Lo que queda tras la última tanda completa es una tanda propia.
+        [true] Lo que queda tras la última tanda completa forma otra tanda.
        *[false] { $set ->
             [9] { $batch ->
                 [5] Hay 10 tandas completas, y sobran 4 fichas.
@@ -21,7 +21,7 @@ page-solo-batches-players =
 
 page-solo-batches-begin =
     Se descubre la primera ficha del pozo, y con ella empieza la línea; tiene dos extremos. Después sacas la primera tanda.
-    Puede ocurrir que nada de la primera tanda valga con la ficha descubierta. Entonces el juego está perdido al momento.
+    Puede ocurrir que nada de la primera tanda valga con la ficha descubierta. Entonces has perdido al momento.
 
 page-solo-batches-turn =
     Pones una ficha de la tanda en un extremo de la línea, el que quieras: las mitades que se tocan deben mostrar el mismo número. El 0 solo casa con el 0.
@@ -33,7 +33,7 @@ page-solo-batches-end =
     El juego acaba cuando { $play_leftover ->
         [true] todas las fichas, también las de la última tanda corta, están en la línea.
        *[false] todas las tandas completas están en la línea.
-    } Acaba también en cuanto quedan fichas en la tanda y ninguna de ellas vale en un extremo.
+    } Acaba también en cuanto quedan fichas en la tanda y ninguna de ellas vale en ningún extremo.
     También puedes rendirte.
 
 page-solo-batches-scoring =
@@ -48,8 +48,8 @@ page-solo-batches-scoring =
             [9] lo que las fichas sobrantes de un juego de doble nueve permiten pocas veces: si son cinco, en menos de 4 de cada 100 casos.
            *[other] lo que las fichas sobrantes no siempre permiten{ $batch ->
                 [7] { "" }
-               *[other] : de las 378 parejas que puede haber, lo hacen 273
-            }. Aun así, el orden de las tandas te puede vencer.
+               *[other] : de las 378 parejas posibles, lo permiten 273
+            }. Y aunque quepan, el orden de las tandas te puede vencer.
         }
     }
 
@@ -57,4 +57,4 @@ page-solo-batches-match =
     Hay una sola ronda, y es la partida.
 
 example-solo-batches-batch-first = Los extremos son 5 y 0, así que 5-5 puede ir a la izquierda y 6-0 a la derecha. No se saca nada nuevo antes de que todas las fichas de la tanda estén en la línea.
-example-solo-batches-stuck = En la tanda quedan 3-1, 4-2 y 6-1, y los extremos son 5 y 0: no vale ninguna, y el juego está perdido, fuera cual fuera la tanda siguiente.
+example-solo-batches-stuck = En la tanda quedan 3-1, 4-2 y 6-1, y los extremos son 5 y 0: no vale ninguna, y se ha perdido, fuera cual fuera la tanda siguiente.

@@ -20,7 +20,7 @@ page-sport-goat-begin =
        *[lot] Un sorteo dice quién sale en la primera ronda. Puede salir con cualquier ficha.
     }
     Desde ahí la salida va rotando: en cada ronda sale quien está a la izquierda de quien salió en la anterior, gane quien gane, también después de un cierre. Puede salir con cualquier ficha.
-    Así las parejas salen por turnos, y si el número de rondas es múltiplo de cuatro todos salen las mismas veces.
+    Así las parejas salen por turnos, y como el número de rondas es múltiplo de cuatro, todos salen las mismas veces.
 
 page-sport-goat-turn =
     { shared-goat-line }
@@ -43,12 +43,12 @@ page-sport-goat-scoring =
         [0] No hay umbral: se apunta cualquier ganancia, por pequeña que sea.
        *[other] Mientras una pareja no tiene puntos, una ganancia menor que { $threshold } se pierde. Desde la primera que se apunta, se apunta cualquiera, por pequeña que sea.
     }
-    Nada de lo apuntado se borra nunca. El 0-0 o el 6-6 como última ficha es como cualquier otra, y también el 6-6 como salida.
+    Nada de lo apuntado se borra nunca. El 0-0 o el 6-6 como última ficha es como cualquier otra, y lo mismo el 6-6 como salida.
 
 page-sport-goat-match =
     El número de rondas se acuerda antes de la partida y es múltiplo de cuatro: aquí son { $rounds }. Un reparto anulado no es una ronda.
     Tras la última ronda gana la pareja con el total más alto. Si los totales son iguales, la partida queda en empate.
     Ningún total acaba antes la partida.
 
-example-sport-goat-fish = Sur pone la última ficha con un 5 y nadie puede seguir. Norte y Sur tienen menos y apuntan todo lo que tienen los otros, no solo la diferencia. La salida pasa a Este porque en esta ronda salió Norte, haga o gane quien sea el cierre.
+example-sport-goat-fish = Sur pone la última ficha con un 5 y nadie puede seguir. Norte y Sur tienen menos y apuntan todo lo que tienen los otros, no solo la diferencia. La salida pasa a Este porque en esta ronda salió Norte; da igual quién hizo o ganó el cierre.
 example-sport-goat-last-round = La última de cuatro rondas. Norte domina, y lo que tienen Este y Oeste es poco, pero se apunta cualquier ganancia, y eso da la vuelta a la partida.

@@ -10,7 +10,7 @@ page-team-block-players =
     Cada cual se sienta enfrente de su pareja. En el sentido de las agujas del reloj: el primero del equipo alto, el primero del bajo, el segundo del alto, el segundo del bajo; quién es primero en un equipo depende de dónde se sentaban antes.
     { $reteam_each_round ->
         [true] Los equipos se forman de nuevo en cada ronda, y cada cual lleva su propia cuenta.
-       *[false] Los equipos siguen juntos toda la partida; las rondas posteriores solo reparten { $hand_4 } fichas a cada uno.
+       *[false] Los equipos siguen juntos toda la partida; en las rondas posteriores solo se reparten { $hand_4 } fichas a cada uno.
     } Las parejas { $table_talk ->
         [true] pueden hablar del juego.
        *[false] no hablan del juego.
@@ -39,7 +39,7 @@ page-team-block-scoring =
        *[false] no cuenta.
     }
     { $blocked_by ->
-        [individual] En un cierre cada mano cuenta por sí misma: la mano con menos { $blocked_winner ->
+        [individual] En un cierre cada mano cuenta por separado: la mano con menos { $blocked_winner ->
             [count] fichas
            *[pips] puntos
         } de todas gana para su equipo.
@@ -49,7 +49,7 @@ page-team-block-scoring =
         }.
     }
     Quienes ganan un cierre apuntan los puntos de los dos rivales{ $partner_pips ->
-        [true] , y su propia mano más alta como la de la pareja{ $blocked_score ->
+        [true] , y también la más alta de sus dos manos, como si fuera la de la pareja{ $blocked_score ->
             [difference] {""}
            *[opponents] .
         }

@@ -10,8 +10,8 @@ page-telephone-players =
 page-telephone-begin =
     En la primera ronda, quien tenga el 3-2 tiene que salir con él. Si no lo tiene nadie, la salida se busca entre los dobles: 1-1, luego 2-2, y así hasta el 6-6, y después 0-0. Hay que salir con el primero que alguien tenga.
     Si tampoco hay ningún doble, hay que salir con la ficha más alta: la de más puntos y, entre iguales, la de mitad mayor más grande (6-3 antes que 5-4).
-    En las rondas posteriores sale quien ganó la anterior, con cualquier ficha: quien dominó o, después de un cierre, el bando ganador; de una pareja, quien tenía menos; si tenían lo mismo, a quien antes le toque contando desde quien puso la última ficha, que también entra.
-    Un cierre lo gana el bando que tiene menos. Si varios comparten lo mínimo, lo gana el bando de quien puso la última ficha, si es uno de ellos, y si no lo es, ganan todos ellos; en ambos casos sale quien puso la última ficha.
+    En las rondas posteriores sale quien ganó la anterior, con cualquier ficha: quien dominó o, después de un cierre, el bando ganador; de una pareja, quien tenía menos; si tenían lo mismo, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona.
+    Un cierre lo gana el bando que tiene menos. Si varios empatan con lo mínimo, lo gana el bando de quien puso la última ficha, si es uno de ellos, y si no lo es, ganan todos ellos; en ambos casos sale quien puso la última ficha.
 
 page-telephone-turn =
     Se juega en el sentido de las agujas del reloj: después de ti va quien está a tu izquierda. Pones una ficha en un extremo abierto de modo que las mitades que se tocan sean iguales. Si tienes una ficha que valga, debes poner una.
@@ -23,9 +23,9 @@ page-telephone-turn =
     Solo hay una casita. Todos los demás dobles son fichas como cualquier otra, y por sus lados cortos no se sigue.
     { $multi_doubles ->
         [1] Pones una ficha por turno, también los dobles.
-       *[other] Pones una ficha por turno, o hasta { $multi_doubles } dobles distintos a la vez, cada uno en un extremo distinto que lo pida. Los extremos se cuentan una vez, después de todo el turno.{ $house ->
+       *[other] Pones una ficha por turno, o hasta { $multi_doubles } dobles distintos a la vez, cada uno en un extremo distinto que lo pida. Los extremos se cuentan una sola vez, al acabar el turno.{ $house ->
             [first_covered] { "" }
-           *[other] { " " }Mientras no haya ningún doble, el nombrado primero pasa a ser la casa.
+           *[other] { " " }Mientras no haya ningún doble, el nombrado primero pasa a ser la casita.
         }
     }
     { $on_stuck ->
