@@ -1,9 +1,9 @@
-# Palabras tras las órdenes, como se escriben en cualquier idioma: se buscan en todos estos archivos.
+# Palabras tras los comandos, como se escriben en cualquier idioma: se buscan en todos estos archivos.
 
 ## People
 
 # Who types this himself, in every form, with commas between.
-oneself = yo, mí, conmigo
+oneself = yo, mí, conmigo, yo mismo, yo misma
 
 # What stands between two names.
 between-names = y, e
@@ -12,23 +12,23 @@ between-names = y, e
 
 # Commands that there are not, behind what is meant by them.
 command-also =
-    move pass: pasar, paso
-    move draw: robar, robo
+    move pass: pasar, paso, pase, tocar, toco
+    move draw: robar, robo, tomar, coger, sacar, comer
     sheet undo: deshacer
-    tally: estadísticas, estadística, clasificación
+    tally: estadísticas, estadística, clasificación, posiciones
     table: puntos, puntuación, tanteo
-    stop: fin, terminar, acabar, cancelar
-    leave: salir, salgo
-    play: nueva, nuevo, partida, empezar
+    stop: fin, terminar, acabar, cancelar, parar, detener
+    leave: salir, salgo, irme, abandonar
+    play: nueva, nuevo, partida, empezar, comenzar
 
 ## /play
 
 # What people say before a target, with commas between.
-target-before = a, primero a, hasta
+target-before = a, primero a, el primero a, hasta
 # The same before a number of rounds.
-rounds-before = a, en, durante, por
+rounds-before = a, en, durante, por, de
 # The same before minutes, but nothing that says when a game is to begin.
-minutes-before = durante, por
+minutes-before = durante, por, de
 # The same before a number of those who play, and of computer players.
 players-before = para, con, de, entre
 computers-before = con, contra
@@ -49,11 +49,11 @@ numbers =
     11: once
     12: doce
 # What may be said behind a number, in every form.
-unit-points = punto, puntos, tanto, tantos, pts
+unit-points = punto, puntos, tanto, tantos, pt, pts
 unit-rounds = ronda, rondas, mano, manos
-unit-minutes = minuto, minutos, min
+unit-minutes = minuto, minutos, min, mins
 unit-players = jugador, jugadores, jugadora, jugadoras, persona, personas
-unit-computers = máquina, máquinas, ordenador, ordenadores, computadora, computadoras, computador, computadores, bot, bots, robot, robots
+unit-computers = máquina, máquinas, ordenador, ordenadores, computadora, computadoras, computador, computadores, compu, compus, bot, bots, robot, robots, IA, IAs
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = con
 without-before = sin
@@ -62,35 +62,35 @@ switched =
 # What may stand between that word and the name.
 before-name = el, la, los, las, ningún, ninguna
 # What people say behind a house rule that is on or off.
-on-behind = permitido, permitidos, permitida, permitidas
-off-behind = prohibido, prohibidos, prohibida, prohibidas
+on-behind = permitido, permitidos, permitida, permitidas, activado, activados, activada, activadas
+off-behind = prohibido, prohibidos, prohibida, prohibidas, desactivado, desactivados, desactivada, desactivadas, no permitido, no permitidos, no permitida, no permitidas
 # House rules with what they shall be, as people say them without their names.
 unnamed =
-    set 6: doble seis, doble 6
-    set 9: doble nueve, doble 9
-    set 12: doble doce, doble 12
-    set 15: doble quince, doble 15
-    set 18: doble dieciocho, doble 18
-    teams true: por parejas, en parejas, por equipos, en equipos, 2 contra 2, dos contra dos
-    teams false: cada uno por su cuenta, todos contra todos, individual
-    single_round true: una ronda, una sola ronda, solo una ronda
+    set 6: doble seis, doble 6, juego de doble seis
+    set 9: doble nueve, doble 9, juego de doble nueve
+    set 12: doble doce, doble 12, juego de doble doce
+    set 15: doble quince, doble 15, juego de doble quince
+    set 18: doble dieciocho, doble 18, juego de doble dieciocho
+    teams true: por parejas, en parejas, de a parejas, por equipos, en equipos, 2 contra 2, dos contra dos, 2 vs 2, 2v2
+    teams false: cada uno por su cuenta, cada cual por su cuenta, cada uno por su lado, todos contra todos, individual
+    single_round true: una ronda, una sola ronda, solo una ronda, una única ronda, una ronda sola, una mano, una sola mano
     session_minutes 30: media hora
     session_minutes 45: tres cuartos de hora
     session_minutes 60: una hora, 1 hora
-    computers 1: la máquina, máquina, el ordenador, ordenador, la computadora, computadora, el computador, el bot, bot
-    computers true: máquinas, las máquinas, ordenadores, computadoras, bots
+    computers 1: la máquina, máquina, una máquina, el ordenador, ordenador, un ordenador, la computadora, computadora, una computadora, el computador, la compu, compu, el bot, bot, un bot, el robot, un robot, la IA, una IA
+    computers true: máquinas, las máquinas, ordenadores, los ordenadores, computadoras, las computadoras, bots, los bots, robots
 # Words that change nothing.
-filler = y, por favor
+filler = y, por favor, porfa
 
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = izquierda, a la izquierda, izq, por la izquierda
-move-word-right = derecha, a la derecha, der, por la derecha
-move-word-up = arriba
-move-word-down = abajo
-move-word-draw = robar, robo, robar 1 ficha
-move-word-pass = pasar, paso
+move-word-left = izquierda, a la izquierda, izq, por la izquierda, en la izquierda, extremo izquierdo, lado izquierdo
+move-word-right = derecha, a la derecha, der, por la derecha, en la derecha, extremo derecho, lado derecho
+move-word-up = arriba, hacia arriba, por arriba
+move-word-down = abajo, hacia abajo, por abajo
+move-word-draw = robar, robo, robar 1 ficha, robar una ficha, robo una ficha, robar ficha, tomar, tomar una ficha, coger, coger una ficha, sacar, sacar ficha, sacar una ficha, comer
+move-word-pass = pasar, paso, yo paso, me paso, pase, paso turno, tocar, toco, no llevo
 
 ## /sheet
 
@@ -100,18 +100,18 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
-sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, otra ficha, una ficha normal, normal
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = yo
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: doble blanco, doble blanca, doble cero, blanco doble, blanca doble
-    6-6: doble seis, doble 6, seis doble
-    0-0 6-6: ambas, ambos, los dos, las dos
+    0-0: doble blanco, doble blanca, doble cero, blanco doble, blanca doble, cero doble, mula blanca, mula de blancas
+    6-6: doble seis, doble 6, seis doble, mula de seises, mula de seis
+    0-0 6-6: ambas, ambos, los dos, las dos, los dos dobles
 # What people also say of a fish.
-sheet-fish-also = tranca, tranque, trancado, trancada, cerrado, cerrada, bloqueado
+sheet-fish-also = tranca, tranque, trancado, trancada, se trancó, cerrado, cerrada, se cerró, juego cerrado, bloqueado, bloqueada, pez
 # What they say before and behind what somebody holds.
-sheet-around = tiene, tenía, todavía tiene, le quedan, tengo, quedan, a la vez
+sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, se quedó con, me queda, me quedan, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
 sheet-word-over = acaba
 sheet-word-end = terminar
 
@@ -119,7 +119,7 @@ sheet-word-end = terminar
 
 lunch-word-real = real
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = fichas de verdad, con fichas de verdad, fichas reales, con fichas reales
+lunch-real-also = fichas de verdad, con fichas de verdad, fichas reales, con fichas reales, fichas propias, con fichas propias, con nuestras fichas, con las fichas de verdad
 
 ## /tally
 
@@ -146,17 +146,17 @@ tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre
 # What people say around these and around names, with commas between.
-tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, del
+tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero
 # What may stand beside a weekday that is past.
-tally-past = pasado, último
+tally-past = pasado, último, anterior
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
-    players: por persona, por jugador
-    pairs: equipos, equipo, por equipo, por equipos
+    players: por persona, por jugador, personas, gente
+    pairs: equipos, equipo, por equipo, por equipos, pareja, por pareja, por parejas
     week: esta semana
     month: este mes
-    last_week: semana anterior
-    last_month: mes anterior
+    last_week: semana anterior, última semana
+    last_month: mes anterior, último mes
     year: año
     last_year: año anterior
     month-9: setiembre
@@ -169,7 +169,7 @@ remind-word-off = apagar
 remind-word-on = encender
 remind-word-summary = resumen
 # What people say around a time, with commas between.
-remind-around = a las, a la, horas, hora
+remind-around = a las, a la, horas, hora, h
 
 ## /language
 
