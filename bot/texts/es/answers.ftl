@@ -1,9 +1,9 @@
-# Respuestas a órdenes y preguntas, y por qué algo no puede ser.
+# Respuestas a comandos y preguntas, y por qué algo no puede ser.
 
-## Las órdenes en una frase
+## Los comandos en una frase
 
 command-play = abrir una mesa; puedes nombrar ya el juego y las reglas de la casa
-command-lunch = abrir una sobremesa de Cabra del general para la pausa de la comida
+command-lunch = abrir una sesión de Cabra del general para la pausa de la comida
 command-remind = preguntar cada día quién juega; un resumen cada lunes
 command-sheet = llevar la cuenta de una partida con fichas de verdad
 command-daily = el solitario del día: uno para todo el mundo
@@ -11,21 +11,21 @@ command-join = sentarte a una mesa
 command-leave = levantarte; en plena partida una máquina ocupa tu sitio
 command-hand = ver tus fichas
 command-table = mostrar otra vez la mesa al final del chat
-command-move = jugar por escrito: 6-4, con @ y el sitio si hay varios; draw roba, pass pasa
-command-stop = cerrar una mesa
+command-move = jugar por escrito: una ficha como 6-4, con @ y el sitio si hay varios; robar; pasar
+command-stop = cerrar una mesa o parar su partida
 command-games = todos los juegos
 command-rules = las reglas: hojear, preguntar con tus palabras, comparar dos juegos
 command-why = por qué no valió tu última jugada, o de dónde salen los últimos puntos
 command-tally = quién ha ganado y perdido aquí, y cuántas veces
 command-export = todo lo contado aquí en un archivo, que te llega en privado
 command-import = leer un archivo de esos; lo que ya está se queda como está
-command-forget = ocultar tu nombre en el marcador, o que se te olvide del todo
-command-record = las rondas acabadas, en un registro para repetirlas
-command-verify = si se barajó como se prometió
+command-forget = ocultar tu nombre en el marcador, o pedirme que te olvide
+command-record = un registro de las rondas acabadas, para reproducirlas
+command-verify = comprobar que se barajó como se prometió
 command-settings = reloj, imágenes y tus propios ajustes
 command-language = el idioma, el tuyo o el del chat
 command-help = esta lista
-command-doctor = comprobar si el bot puede trabajar aquí
+command-doctor = comprobar si el bot puede funcionar aquí
 command-start = un saludo
 
 usage = { $words }
@@ -44,9 +44,9 @@ usage-file = ‹archivo›
 usage-whom = me
 usage-sheet = [apunte]
 
-help-head = <b>Órdenes</b>
+help-head = <b>Comandos</b>
 help-line = <c>{ $usage }</c>: { $about }
-welcome = ¡Hola! Llevo la mesa de dominó en un grupo: <c>/play</c> abre una y cada cual recibe sus fichas en privado. <c>/games</c> enumera los juegos; <c>/help</c>, todo lo demás.
+welcome = ¡Hola! Llevo mesas de dominó en los grupos: <c>/play</c> abre una y cada cual recibe sus fichas en privado. <c>/games</c> enumera los juegos; <c>/help</c>, todo lo demás.
 welcome-terminal = <b>Boneyard</b>, dominó en tu terminal.
     <c>/play</c> abre una mesa contra máquinas, <c>/games</c> enumera los juegos y <c>/help</c> todo lo demás.
     Escribe el número de un botón para pulsarlo, o una jugada como <c>6-4</c>. Ctrl-D para salir.
@@ -81,7 +81,7 @@ setting-theme = Imágenes
     .is-dark = oscuras
 setting-single = Una sola jugada posible
     .is-ask = la pulso yo
-    .is-pass = pasar se juega solo
+    .is-pass = el pase se juega solo
     .is-play = se juega sola
 setting-summary = Resumen de la semana
     .is-off = sin resumen
@@ -114,12 +114,12 @@ table-brought = La mesa está ahora al final de su chat.
 ## Por qué algo no puede ser
 
 dealt-already = La ronda siguiente ya ha empezado.
-old-button = Ese botón es viejo.
+old-button = Ese botón ya no vale.
 bad-button = Ese botón no hace nada.
-no-such-command = No existe la orden <c>/{ $command }</c>. <c>/help</c> las enumera.
-command-alike = No existe la orden <c>/{ $command }</c>. ¿Es <c>/{ $meant }</c>?
+no-such-command = No existe el comando <c>/{ $command }</c>. <c>/help</c> los enumera.
+command-alike = No existe el comando <c>/{ $command }</c>. ¿Es <c>/{ $meant }</c>?
 too-long = Es demasiado largo: como mucho { $most } caracteres.
-failure = Algo ha fallado aquí. Díselo, por favor, a quien lleva este bot: { $number }
+failure = Algo ha fallado aquí. Por favor, da este número a quien lleva el bot: { $number }
 not-saved = No se ha podido guardar. Prueba otra vez, por favor.
 no-such-table = Esa mesa ya no existe.
 no-table-called = Aquí no hay ninguna mesa { $table }.
@@ -144,13 +144,13 @@ already-seated = { $ready ->
 }
 not-seated = No estás en esa mesa.
 table-full = Todos los sitios están ocupados.
-players-come = A una mesa se sienta quien quiera. Cuando seáis { $count }, <b>Empezar</b> da comienzo a la partida.
+players-come = A una mesa se sienta quien quiera. Cuando haya { $count } personas, <b>Empezar</b> da comienzo a la partida.
 no-computers-on-sheet = En una hoja de puntos no puede haber máquinas: ahí cada cual tiene sus fichas.
 no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que tomar los equipos.
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
 lunch-how = No entiendo «{ $words }». Se escribe así: <c>/lunch 45</c>, <c>/lunch real 45</c>, <c>/lunch real con Eva, Hugo</c>.
 option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>{ $example }</c>.
-with-how = { $how } Aquí no hace falta nombrar a nadie: quien quiera jugar toca <b>Sentarme</b>.
+with-how = { $how } Aquí no hace falta nombrar a nadie: quien quiera jugar pulsa <b>Sentarme</b>.
 only-one = «{ $one }» y «{ $other }» no van juntos: escribe solo uno de los dos.
 minutes = { $count ->
     [one] { $count } minuto
@@ -161,7 +161,7 @@ only-players = Eso solo puede hacerlo quien está en la mesa.
 only-host = Eso solo puede hacerlo quien lleva la mesa o quien administra el chat.
 only-admin = Eso solo puede hacerlo quien administra el chat.
 lobby-is-closed = Esta mesa se cerró.
-too-many-tables = Aquí ya hay { $most } mesas.
+too-many-tables = Aquí ya hay { $most } mesas y no caben más.
 too-many-for-game = Demasiada gente: ese juego admite { $most } como mucho.
 rematch-is-on = La revancha ya está en marcha.
 not-away = Ya juegas tú.
@@ -188,17 +188,17 @@ refused-not-in-hand = No tienes { $tile }.
 refused-does-not-fit = { $tile } no va: las mitades que se tocan deben ser iguales.
 refused-does-not-add-up = { $tile } no va: las mitades que se tocan deben sumar { $total }.
 refused-no-such-arm = Ahora no hay ningún sitio llamado { $arm }: una línea tiene L y R, el extremo izquierdo y el derecho, una cruz o una estrella de cuatro brazos puede tener además U y D, una estrella mayor tiene los números de sus brazos.
-refused-no-places = Aquí las fichas no tienen sitio: nombra solo la ficha.
+refused-no-places = Aquí no se elige sitio: nombra solo la ficha.
 refused-must-lead = Hay que salir con { $tile }.
-refused-covered = { $tile } aún no se puede coger: solo está libre la ficha de la derecha de cada fila.
+refused-covered = { $tile } aún no se puede tomar: solo está libre la ficha de la derecha de cada fila.
 refused-not-open = { $tile } no está a la vista.
 refused-lies-in-line = { $tile } ya está en la línea.
 refused-already-laid = { $tile } está en el tablero. Quítala antes.
 refused-not-on-board = { $tile } no está en el tablero.
 refused-no-such-cell = El tablero no tiene la casilla { $cell }: tiene 8 filas, y las cuatro del centro solo las columnas 2 a 7.
-refused-cells-apart = Una ficha ocupa dos casillas contiguas, una al lado o encima de la otra.
+refused-cells-apart = Una ficha ocupa dos casillas que se tocan, una al lado o encima de la otra.
 refused-cell-covered = { $cell } está ocupada.
-refused-cell-printed = En { $cell } hay un { $number } dado.
+refused-cell-printed = En { $cell } el número está dado: { $number }.
 refused-cells-wanted = Di en qué casillas va, mitad a mitad: <c>place</c>, la ficha y las dos casillas, como <c>r1c1 r1c2</c>.
 refused-deal-whole = En este juego se reparten las { $tiles } fichas.
 refused-deal-no-start = En el pozo no hay ninguna ficha para empezar la línea.
@@ -216,7 +216,7 @@ refused-draw-or-block = No puedes pasar: roba o cierra un extremo.
 refused-one-draw = En este turno ya has robado.
 refused-draw-count = No es ese el número de fichas que se roban.
 refused-no-drawing = En este juego nadie roba.
-refused-draws-itself = Aquí la ficha se roba sola, al final del turno. Si nada encaja, pasa.
+refused-draws-itself = Aquí la ficha se roba sola, al final del turno. Si no te vale nada, pasa.
 refused-boneyard-empty = No queda nada que robar.
 refused-drawn-waits = La ficha robada espera a un turno posterior.
 refused-title-only = Según las reglas de esta mesa, la última ficha debe ganar un título.
@@ -228,10 +228,10 @@ refused-toes-first = Antes le faltan dedos a { $tile }: { $left ->
    *[other] { $left } fichas más con su número.
 }
 refused-arm-has-foot = El brazo { $arm } acaba en una pata: sigue por uno de sus dedos, como @{ $arm }.1.
-refused-foot-impossible = { $tile } ya no puede hacerse pata: quedan muy pocas fichas con su número para { $toes } dedos.
+refused-foot-impossible = { $tile } ya no puede convertirse en pata: quedan muy pocas fichas con su número para { $toes } dedos.
 refused-pair-lies-closed = Mientras no haya encrucijada, dos dobles juntos solo pueden ir boca abajo, uno en cada extremo.
 refused-never-closed = { $tile } no puede ir aquí boca abajo.
-refused-open-first = { $tile } va boca arriba: para taparla hace falta una encrucijada{ $pairs ->
+refused-open-first = { $tile } va boca arriba: para poner un doble tapado hace falta una encrucijada{ $pairs ->
     [off] { "" }
     [any] , o un segundo doble en el otro extremo
    *[closed_only] , o un segundo doble tapado en el otro extremo
@@ -314,12 +314,12 @@ refused-players-min = Esta mesa pide al menos { $least } jugadores, no { $player
 
 ## Alcance
 
-doctor-head = <b>¿Puede trabajar el bot aquí?</b>
+doctor-head = <b>¿Puede funcionar el bot aquí?</b>
 doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
-doctor-reached = Los mensajes privados te llegan: tus fichas vendrán ahí.
+doctor-reached = Los mensajes privados te llegan: tus fichas llegarán ahí.
 doctor-unreached = Los mensajes privados no te llegan: { $way ->
     [open] pulsa «Abrir nuestro chat».
    *[write] permite los mensajes directos de este servidor y pulsa «Escríbeme».
@@ -329,7 +329,7 @@ doctor-untried = Aún no se sabe si te llegan los mensajes privados: { $way ->
    *[write] pulsa «Escríbeme».
 }
 seated-here = Tienes sitio en una mesa de { $game } en { $room }. Tus fichas llegarán aquí.
-written = Los mensajes privados llegan. Tus fichas vendrán aquí.
+written = Los mensajes privados llegan. Tus fichas llegarán aquí.
 writing = Te escribo ahora mismo. Si no llega nada, tus mensajes privados siguen cerrados; la mesa funciona sin ellos.
 no-whisper = { $name }, { $way ->
     [open] todavía no puedo escribirte a solas, y esto es solo para ti. Abre nuestro chat y prueba otra vez.

@@ -1,6 +1,6 @@
-# Discord: los nombres de sus órdenes y de lo que se rellena, y lo que dice allí /doctor.
+# Discord: los nombres de sus comandos y de lo que se rellena, y lo que dice allí /doctor.
 
-## Nombres de las órdenes: una palabra cada una, todas distintas
+## Nombres de los comandos: una palabra cada uno, todos distintos
 
 slash-play = jugar
 slash-lunch = sobremesa
@@ -28,7 +28,7 @@ slash-doctor = diagnóstico
 slash-help = ayuda
 slash-start = inicio
 
-## Lo que se rellena detrás de una orden: una palabra cada cosa
+## Lo que se rellena detrás de un comando: una palabra cada cosa
 
 slash-option-game = juego
     .about = qué juego
@@ -37,11 +37,11 @@ slash-option-options = reglas
 slash-option-table = mesa
     .about = qué mesa, si hay varias
 slash-option-move = jugada
-    .about = una ficha como número-número, luego @ y su sitio; draw; pass
+    .about = una ficha como número-número, luego @ y su sitio; robar; pasar
 slash-option-topic = tema
     .about = una sección, una regla de la casa o una pregunta con tus palabras
 slash-option-language = idioma
-    .about = me o chat, y qué idioma
+    .about = yo o chat, y qué idioma
 slash-option-tally = qué
     .about = yo, mes, récords, historial, un juego, un nombre; o añadir, deshacer
 slash-option-minutes = minutos

@@ -2,9 +2,9 @@
 
 patience-row = <c>{ $tiles }</c>
 patience-line = La línea:
-patience-rows-words = Las filas, cada una de izquierda a derecha; se puede coger la última ficha: { $rows }.
+patience-rows-words = Las filas, cada una de izquierda a derecha; se puede tomar la última ficha: { $rows }.
 patience-batch-words = La tanda: { $rows }.
-patience-free = Se pueden coger: { $tiles }
+patience-free = Se pueden tomar: { $tiles }
 patience-batches = Tanda { $number }, { $left ->
     [0] la última.
     [one] queda { $left } más.
@@ -22,12 +22,12 @@ patience-solved = <b>¡{ $name } lo ha resuelto!</b> { $laid ->
 patience-stuck = <b>{ $name } no puede seguir</b> después de { $laid ->
     [one] { $laid } ficha
    *[other] { $laid } fichas
-}: nada de lo que está libre encaja en la línea.
-patience-stuck-at-once = <b>Nada de la primera tanda encaja en la línea.</b> { $name } no tenía ninguna opción.
+}: ninguna ficha libre vale en la línea.
+patience-stuck-at-once = <b>Nada de la primera tanda vale en la línea.</b> { $name } no tenía ninguna opción.
 patience-longest = <b>La línea de { $name } tiene { $laid ->
     [one] { $laid } ficha.
    *[other] { $laid } fichas.
-}</b> No encaja nada más.
+}</b> No vale nada más.
 patience-left = Han sobrado: { $tiles }
 button-another = Otro más
 
@@ -60,7 +60,7 @@ daily-line = { $solved ->
         [one] { "" }
        *[other] { " " }en { $tries } intentos
     }
-   *[no] { $name }: todavía no, { $best } de 28 como mucho, { $moves } { $moves ->
+   *[no] { $name }: todavía no, lo mejor { $best } de 28, { $moves } { $moves ->
         [one] ficha puesta
        *[other] fichas puestas
     }{ $tries ->

@@ -9,7 +9,7 @@ remind-summary = Resumen de la semana: { $on ->
     [on] los lunes a las 9:00
    *[off] apagado
 }
-remind-zone = Zona horaria: { $city }, donde ahora son las { $time }.
+remind-zone = Zona horaria: { $city }; hora actual: { $time }.
 remind-how = Pulsa una hora, o escribe una con la ciudad conocida más cercana: <c>/remind 12:30 Madrid</c>
 remind-admins = Esto pueden cambiarlo quienes administran el chat.
 remind-button-off = Apagarlo
@@ -25,7 +25,7 @@ remind-in-group = Un aviso es para un grupo: escribe esto en el chat de la parti
 button-zone = Zona horaria
 button-remind = Aviso
 button-all-settings = Todos los ajustes
-zone-head = <b>Zona horaria</b>: { $city }, donde ahora son las { $time }.
+zone-head = <b>Zona horaria</b>: { $city }; hora actual: { $time }.
 zone-how = Pulsa la ciudad cuya hora es la tuya, o escribe una: <c>/settings Madrid</c>
 zone-choice = { $city } { $time }
 zone-set = Desde ahora el chat va con la hora de { $city }.

@@ -31,7 +31,7 @@ section-examples = Ejemplos
 
 ## Páginas
 
-rules-which = ¿Las reglas de qué juego? O pregunta detrás de la orden: <c>/rules qué pasa si nadie puede jugar</c>
+rules-which = ¿Las reglas de qué juego? O pregunta detrás del comando: <c>/rules qué pasa si nadie puede jugar</c>
 rules-head = <b>{ $game }</b>, jugadores: { $players }
 rules-section = <b>{ $game } · { $number } { $title }</b>
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }

@@ -20,7 +20,7 @@ sausage-how-cut = Una ficha con los dos números que A y B muestran a la misma a
     [equal] , si las dos líneas son igual de largas
     [end_only] , si es el final de A o de B
    *[anywhere] { "" }
-}: todo lo que queda antes va bajo la fila contraria.
+}: todo lo que queda antes va bajo la fila rival.
 sausage-open-of = { $name } ha descubierto <b>{ $tile }</b>.
 sausage-no-place = No tiene sitio en ninguna parte: vuelve al otro extremo de tu fila.
 sausage-no-double = La ronda empieza con un doble, y este no lo es: la ficha vuelve al otro extremo de tu fila.

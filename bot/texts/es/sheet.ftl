@@ -3,9 +3,9 @@
 ## Antes de empezar
 
 sheet-lobby = <b>{ $game }</b> · hoja de puntos { $table }
-sheet-guests = Se juega con fichas propias y yo llevo la cuenta. Pulsa «Sentarme». A quien no pueda se le apunta por su nombre, los nombres separados por comas: <c>/sheet con Eva, Hugo</c>. Ese es también el orden de los sitios y de los turnos.
+sheet-guests = Se juega con fichas propias y yo llevo la cuenta. Pulsa «Sentarme». A quien no pueda, apúntalo por su nombre, con comas entre los nombres: <c>/sheet con Eva, Hugo</c>. Ese es también el orden de los sitios y de los turnos.
 # Below the names, of those who were written down.
-sheet-unknown = Sin una cuenta que yo conozca, y por eso fuera del marcador: { $names }. Quien pulse «Sentarme» entra.
+sheet-unknown = En la hoja solo por su nombre, y por eso fuera del marcador: { $names }. Quien pulse «Sentarme» entra en él.
 sheet-none-known = Así nada de esta hoja va al marcador: hace falta que al menos dos personas pulsen «Sentarme».
 
 ## La hoja
@@ -43,7 +43,7 @@ sheet-button-fish = Cierre
 sheet-button-undo = Deshacer
 sheet-button-time = Tiempo
 sheet-button-end = Acabar
-sheet-uncounted = Muy pocos de la mesa tienen cuenta aquí: no va al marcador.
+sheet-uncounted = Muy pocas personas de la mesa tienen cuenta aquí: no va al marcador.
 sheet-last-round = Si en { $minutes } minutos no se apunta nada, la hoja acaba con lo que hay en ella.
 sheet-closed = Esta hoja de puntos ({ $game }) se ha cerrado: no había nada apuntado en ella.
 
@@ -86,7 +86,7 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: la hoja de puntos.
 file-sent = <c>{ $file }</c> está en nuestro chat privado.
-sheet-dropped = Lo que se estaba apuntando queda descartado; lo que ya está en la hoja no ha cambiado.
+sheet-dropped = Lo que se estaba apuntando se ha descartado; lo que ya está en la hoja no ha cambiado.
 sheet-end-asked = La hoja de puntos pregunta en su chat si debe terminar.
 sheet-total = Total
 sheet-round = Ronda { $round }
@@ -103,9 +103,9 @@ sheet-not-such-points = Ningún turno da { $points ->
 } en este juego.
 sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
-sheet-not-begun = La hoja de puntos no ha empezado. Cuando estén todos en ella, toca antes el botón «{ $start }» de debajo.
+sheet-not-begun = La hoja de puntos no ha empezado. Cuando estén todos en ella, pulsa antes el botón «{ $start }» de debajo.
 sheet-end-unbegun = La hoja de puntos no ha empezado. El botón «{ $close }» de debajo la cierra.
-sheet-late = La hoja de puntos ya está en marcha y no se puede añadir a nadie más. Si alguien llega o se va, termínala con <c>/sheet end</c> y abre otra.
+sheet-late = La hoja de puntos ya está en marcha y no se puede añadir a nadie más. Si alguien llega o se va, termínala con <c>/sheet terminar</c> y abre otra.
 sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras, o empieza por su letra: <c>/sheet { $table } con Ana</c>, <c>/sheet { $table } Ana domina</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
@@ -129,4 +129,4 @@ sheet-who-out = ¿Quién domina? Escríbelo así: <c>/sheet Ana domina, Luis 17<
 sheet-missing = Falta lo que tiene { $name }.
 sheet-nobody = En esta hoja nadie se llama «{ $name }». En ella están { $names }.
 sheet-not-at-table = { $name } no juega esta ronda.
-sheet-real-tiles = Con una hoja de puntos las fichas las tenéis vosotros: no hay manos, jugadas ni repartos que mostrar. <c>/sheet exportar</c> la da como archivo. Si alguien llega o se va, termínala con <c>/sheet terminar</c> y abre otra; lo que ya está contado se queda.
+sheet-real-tiles = Con una hoja de puntos cada cual tiene sus fichas en la mano: no hay manos, jugadas ni repartos que mostrar. <c>/sheet exportar</c> la da como archivo. Si alguien llega o se va, termínala con <c>/sheet terminar</c> y abre otra; lo que ya está contado se queda.

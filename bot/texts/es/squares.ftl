@@ -2,7 +2,7 @@
 
 squares-row = { $row }: { $cells }
 squares-rows = Las filas, con { "·" } en las casillas libres: { $rows }.
-squares-small = Las cifras pequeñas están dadas: ahí aún no hay nada.
+squares-small = Las cifras pequeñas son las dadas: ahí aún no hay ninguna ficha.
 squares-left = Faltan por poner: { $tiles }
 squares-done = { $done } de { $blocks } cuadrados hechos
 squares-bad = { $count ->
@@ -21,10 +21,10 @@ squares-line = { $what ->
     [row] Fila r{ $number }
    *[column] Columna c{ $number }
 }
-squares-back = ↩ Quitar …
+squares-back = ↩ Quitar…
 squares-which = ¿Qué quieres quitar?
 squares-lift = ↩ { $tile }
-squares-stop = Rendirme …
+squares-stop = Rendirme…
 squares-sure = ¿Te rindes? Con eso acaba el juego.
 squares-on = Seguir jugando
 squares-give-up = Rendirme

@@ -23,14 +23,14 @@ feet-toes = Primero la pata en { $arm }: { $tile } necesita { $count ->
     [one] { $count } dedo más
    *[other] { $count } dedos más
 }, así que solo van fichas con { $number }, y solo ahí.
-feet-sought = Nadie tiene { $tile }: se roba por turnos hasta que alguien la tenga y la ponga en el centro.
+feet-sought = Nadie tiene { $tile }: se roba por turnos hasta que salga y alguien la ponga en el centro.
 
 ## Para quien juega
 
 feet-lead = Tienes el doble del que crece esta ronda: ponlo en el centro.
-feet-double = Un doble se hace pata: antes que nada, quienes siguen deben poner sus { $toes } dedos, fichas con el mismo número.
-feet-must-draw = Ninguna ficha tuya va: roba una. Si encaja, la pones.
-feet-must-pass = No va nada: pasa.
+feet-double = Un doble se convierte en pata: antes que nada, quienes siguen deben poner sus { $toes } dedos, fichas con el mismo número.
+feet-must-draw = Ninguna ficha tuya vale: roba una. Si vale, la pones.
+feet-must-pass = No vale nada: pasa.
 move-limb = { $kind ->
     [toe] { $tile } como dedo
    *[arm] { $tile } como brazo nuevo

@@ -11,7 +11,7 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = sí
 value-false = no
-value-none = ninguno
+value-none = sin límite
 players-range = de { $fewest } a { $most }
 players-some = { $numbers }
 
@@ -21,7 +21,7 @@ tagline-block = Empareja los extremos; nadie roba. Cuando nadie puede seguir, ga
 tagline-draw = Empareja los extremos; quien no puede, roba del pozo.
 tagline-classic-draw = El juego clásico: el doble más alto solo da la salida, y quien no puede poner ficha roba.
 tagline-classic-block = El juego clásico sin robar: el doble más alto solo da la salida.
-tagline-block-restock = Empareja los extremos y coge una ficha después de cada turno hasta que queden dos.
+tagline-block-restock = Empareja los extremos y roba una ficha después de cada turno hasta que queden dos.
 tagline-team-block = Bloqueo por parejas: las fichas que cada cual roba forman los equipos.
 tagline-peruvian = Cada cual apunta lo que le queda en una hoja secreta; la última ficha antes de un cierre puede costar el cuádruple.
 tagline-hungarian = Pon en tu turno tantas fichas como quieras; los demás pagan lo que aún tengan.
@@ -40,13 +40,13 @@ tagline-all-sevens = Las mitades que se tocan suman siete; 6-1, 5-2, 4-3 y 0-0 v
 tagline-matador = Las mitades que se tocan suman diez; los matadores 9-1, 8-2, 7-3, 6-4, 5-5 y 0-0 van donde sea.
 tagline-matador-classic = Matador con doble seis: las mitades que se tocan suman siete; 6-1, 5-2, 4-3 y 0-0 van donde sea.
 tagline-bergen = Puntúan los dobles cada vez más altos y los dos extremos iguales; sale el doble más bajo.
-tagline-sevastopol = Cuatro personas juegan todas las fichas: primero cuatro brazos alrededor del 6-6, luego crece cualquiera.
+tagline-sevastopol = Cuatro personas juegan todas las fichas: primero cuatro brazos alrededor del 6-6, y luego crecen todos.
 tagline-mexican-train = Cada cual con su tren desde la estación, y otro que es de todos; quien tiene que pasar abre el suyo, y los dobles se cubren.
 tagline-cyprus = Una estrella alrededor del 9-9: empieza un brazo o sigue cualquiera; nadie roba.
-tagline-chickenfoot = Un doble se hace pata: sus tres dedos van antes que nada. Lo que te queda es castigo; gana el total más bajo.
+tagline-chickenfoot = Un doble se convierte en pata: sus tres dedos van antes que nada. Lo que te queda es castigo; gana el total más bajo.
 tagline-french-wall = Para dos: las fichas son ladrillos en dos hiladas, mitad sobre mitad igual. Quien no puede, roba dos o pasa; dos pases acaban la ronda.
 tagline-italian-sum = Vale cualquier ficha y todos los puntos se suman. Puntúa quien hace justo 30, 50, 70 o 100.
-tagline-sausage = Dos líneas crecen juntas, nadie conoce sus fichas, y lo que se corta va a la otra mano.
+tagline-sausage = Dos líneas crecen juntas, nadie conoce sus fichas, y lo que se corta va a la fila rival.
 tagline-solo-rows = Para una persona: cuatro filas de fichas a la vista, y la de la derecha de cada una puede ir a la línea. Mételas todas.
 tagline-solo-batches = Para una persona, y difícil: pon todas las fichas de una tanda antes de sacar la siguiente.
 tagline-domino-squares = Para una persona: coloca todas las fichas en un tablero de 14 cuadrados de modo que cada uno muestre un número cuatro veces.
@@ -210,7 +210,7 @@ mark = { $why ->
     [double] { $points } por el doble más alto
     [triple] { $points } por un triple
     [heading] { $points } por extremos iguales
-    [capped] como mucho hasta quedar a un punto del final
+    [capped] como mucho hasta quedar a un punto del tope
     [total] el total es justo { $count }
     [told] { $points } según lo contado
    *[ends] los extremos suman { $count }
@@ -325,9 +325,9 @@ move-form = { $form ->
     [across] { $move }, de través
    *[shown] { $move }, nuevo extremo { $shown }
 }
-move-with = { $move } y …
+move-with = { $move } y…
 move-added = + { $move }
-move-block = Cerrar un extremo …
+move-block = Cerrar un extremo…
 move-draw-first = Robar una antes
 move-draw-instead = Robar en vez de poner
 move-done = Listo
@@ -386,7 +386,7 @@ result-scored = { $note ->
     [carried-remembered] { $side }: { $sum } = { $plain }, con lo que dejó el cierre empatado no llega al umbral y se recuerda.
     [multiplied] { $side }: { $sum } = { $plain }, y por la última ficha de la ronda { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, pero la barricada ha fallado: { $points }.
-    [capped] { $side }: { $sum } = { $plain }, pero tan cerca del final solo { $points }.
+    [capped] { $side }: { $sum } = { $plain }, pero tan cerca del tope solo { $points }.
     [floor] { $side }: { $sum } = { $plain }, y menos de cero no se apunta: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, poco para borrar la otra cuenta.
     [wiped] { $sum } = { $plain } contra { $side }: la cuenta se borra.
@@ -485,10 +485,10 @@ result-next-found = { $why ->
 result-standing = Así va: { $accounts }
 result-seed = La semilla de esta ronda, <c>{ $seed }</c>, abre la huella <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Con una máquina o a solas: no va al marcador.
-time-left = Queda tiempo: { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minutos
-}.
+time-left = { $minutes ->
+    [one] Queda { $minutes } minuto.
+   *[other] Quedan { $minutes } minutos.
+}
 time-up = <b>Se acabó el tiempo.</b> La ronda empezada es la última.
 match-time-up = <b>Se acabó el tiempo.</b>
 match-won = <b>{ $winning ->

@@ -147,13 +147,13 @@ tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > E
 tally-add-people = A nadie se le puede nombrar dos veces, y juegan como mucho { $most } personas.
 tally-add-count = No entiendo «{ $word }». Se cuenta con rondas 5:3, generales 2:4, calvas 0:1 o cabras 0:1; primero lo del bando nombrado primero.
 tally-add-foreign = «{ $word }» no se cuenta en { $game }.
-tally-add-sides = A { $game } no se juega con bandos así. Los compañeros van juntos: Ana, Luis > Eva, Juan. Quien juega por su cuenta va solo: Ana > Luis > Eva.
+tally-add-sides = { $game } no se juega con bandos así. Los compañeros van juntos: Ana, Luis > Eva, Juan. Quien juega por su cuenta va solo: Ana > Luis > Eva.
 tally-add-here = Los resultados se apuntan en el chat en el que cuentan.
 tally-add-when = El { $date } no es un día del último año. Un resultado puede ser de hoy o de un día de hasta un año atrás.
 tally-name-how = Da nombre a una pareja así: /tally nombre Ana + Luis: Los Martillos. Sin nombre tras los dos puntos, dejan de tenerlo.
 tally-name-taken = Aquí ya hay quien se llama «{ $called }».
 tally-name-many = Como mucho { $most } personas pueden tener un nombre juntas.
-tally-name-not-yours = El nombre solo pueden elegirlo ellos dos o quien administra el chat.
+tally-name-not-yours = El nombre solo pueden elegirlo esas dos personas o quien administra el chat.
 no-such-person = Aquí no conozco a nadie llamado «{ $name }». Conozco a quien se ha sentado a una mesa de este chat.
 name-of-several = Aquí varios nombres empiezan por «{ $name }»: { $names }. Escribe algo más del que quieres decir.
 

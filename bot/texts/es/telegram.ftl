@@ -17,6 +17,6 @@ telegram-topic-closed = Este tema está cerrado, así que no puedo escribir en �
 telegram-topics-closed = Puedo gestionar temas, así que escribo también en los cerrados.
 telegram-runs = Administro este grupo: veo cuándo alguien lo deja.
 telegram-sees-all = Veo todo lo que se escribe aquí y mantengo la mesa a la vista.
-telegram-sees-little = Solo veo las órdenes y lo que se me dice: con eso basta. Si la charla se lleva la mesa hacia arriba, <c>/table</c> la muestra otra vez. Si administrara el grupo, me daría cuenta por mi parte.
+telegram-sees-little = Solo veo los comandos y lo que se me dice: con eso basta. Si la charla se lleva la mesa hacia arriba, <c>/table</c> la muestra otra vez. Si administrara el grupo, lo notaría sin ayuda.
 telegram-inline-yes = Las jugadas se pueden elegir también al escribir: mi nombre, un espacio, y aparecen tus fichas. Solo funciona si quien me lleva ha activado además el inline feedback en BotFather (<c>/setinlinefeedback</c>).
 telegram-inline-no = Se juega con botones. Quien me lleva puede activar el modo inline en BotFather (<c>/setinline</c> y <c>/setinlinefeedback</c>); entonces las jugadas se eligen también al escribir.

@@ -44,15 +44,15 @@ hand-engine = Tienes el doble de esta ronda: ponlo en la estación, de donde par
 hand-seek = El doble de esta ronda sigue en el pozo: roba una ficha.
 hand-cover = Un doble pide una ficha más: cúbrelo ahora mismo.
 hand-extra = Un doble pide una ficha más: ponla en cualquier tren que tengas abierto. Si el doble queda desnudo, tendrá que cubrirlo quien va después.
-hand-first-turn = En tu primer turno puedes poner en tu propio tren todas las fichas que encajen, una tras otra.
+hand-first-turn = En tu primer turno puedes poner en tu propio tren todas las fichas que valgan, una tras otra.
 hand-first-turn-on = Sigue con tu tren cuanto quieras. <b>Listo</b> acaba tu turno.
 hand-train-draw = { $drawn ->
-    [yes] Esa ficha tampoco va: roba una más.
-   *[no] No tienes ninguna ficha que ahora se pueda poner: roba una. Si encaja, la pones.
+    [yes] Esa ficha tampoco vale: roba una más.
+   *[no] No tienes ninguna ficha que ahora se pueda poner: roba una. Si vale, la pones.
 }
 hand-train-pass = { $marked ->
-    [yes] No va nada, así que pasas. Tu tren sigue abierto a todos hasta que pongas tú una ficha en él.
-   *[no] No va nada, así que pasas. Con eso tu tren se abre a todos, hasta que pongas tú una ficha en él.
+    [yes] No te vale nada, así que pasas. Tu tren sigue abierto a todos hasta que pongas tú una ficha en él.
+   *[no] No te vale nada, así que pasas. Con eso tu tren se abre a todos, hasta que pongas tú una ficha en él.
 }
 move-train = { $tile } → { $kind ->
     [own] mi tren
@@ -77,4 +77,4 @@ told-engine-placed = { $tile } está en la estación: todos los trenes empiezan 
 told-engine-sought = Nadie tiene el doble { $number } para la estación: se roba por turnos hasta que aparezca. Empieza { $name }, por sorteo.
 told-opened = { $name } pasa; el tren de { $name } queda abierto a todos.
 told-reclaimed = El tren de { $name } vuelve a ser privado.
-told-uncoverable = { $tile } no necesita que la cubran: no queda ninguna otra ficha con { $number }.
+told-uncoverable = No hace falta cubrir { $tile }: no queda ninguna otra ficha con { $number }.

@@ -75,7 +75,7 @@ tricks-name-trumps = Elige el triunfo: gana a todas las demás fichas.{ $nello -
 } Después sales.
 tricks-lead = Sales con la ficha que quieras. Un triunfo pide triunfo; cualquier otra ficha, su número mayor. Quien tenga una ficha así debe jugarla. Gana la baza el triunfo más alto; si no lo hay, la ficha más alta del palo de salida: su doble, y después según la otra mitad.
 tricks-follow = { $count ->
-    [one] Tienes que seguir el palo ({ $suit }), y solo puedes con { $count } ficha.
+    [one] Tienes que seguir el palo ({ $suit }), y solo tienes esta.
    *[other] Tienes que seguir el palo ({ $suit }), así que solo valen estas { $count }.
 }
 tricks-cannot-follow = De este palo no tienes nada ({ $suit }), así que vale cualquier ficha.{ $trumps ->
@@ -84,7 +84,7 @@ tricks-cannot-follow = De este palo no tienes nada ({ $suit }), así que vale cu
 }
 hand-bid = ¿Cuántos puntos?
 move-bid = Pujar { $bid }
-move-bid-more = Pujar { $amount } o más …
+move-bid-more = Pujar { $amount } o más…
 move-plunge = Plunge por 4 marcas
 move-trump = { $suit ->
     [n0] Blancas
@@ -144,7 +144,7 @@ result-bid = { $name } pujó { $bid }. { $kind ->
    *[points] { $own ->
         [one] Se ganó { $own } punto
        *[other] Se ganaron { $own } puntos
-    }; la otra parte, { $others }.
+    }; el otro bando, { $others }.
 } { $made ->
     [yes] <b>Puja cumplida.</b>
    *[no] <b>Puja caída.</b>

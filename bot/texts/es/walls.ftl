@@ -16,11 +16,11 @@ wall-tile = { $where ->
 ## Para quien juega
 
 wall-how = Cada ladrillo va en la otra hilada, de modo que una de sus mitades quede encima o debajo de un extremo del muro y muestre el mismo número.
-wall-stuck = No encaja ningún ladrillo. { $count ->
+wall-stuck = No vale ningún ladrillo. { $count ->
     [one] Roba { $count } ficha
    *[other] Roba { $count } fichas
 }{ $then ->
-    [lays] { " " }y pon una si encaja
+    [lays] { " " }y pon una si vale
    *[ends] , y con eso acaba tu turno
 }, o pasa.
 wall-last-pass = La otra persona acaba de pasar: si pasas también, la ronda se acaba.
