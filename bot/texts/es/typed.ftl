@@ -109,9 +109,9 @@ sheet-tiles =
     6-6: doble seis, doble 6, seis doble, mula de seises, mula de seis
     0-0 6-6: ambas, ambos, los dos, las dos, los dos dobles
 # What people also say of a fish.
-sheet-fish-also = tranca, tranque, trancado, trancada, se trancó, cerrado, cerrada, se cerró, juego cerrado, bloqueado, bloqueada, pez
+sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada, bloqueado, bloqueada, bloqueo, ahorcado, pez
 # What they say before and behind what somebody holds.
-sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, se quedó con, me queda, me quedan, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
+sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, le quedó, le quedaron, le quedaban, se quedó con, me queda, me quedan, me quedó, me quedaron, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
 sheet-word-over = acaba
 sheet-word-end = terminar
 
@@ -158,7 +158,11 @@ tally-also =
     last_week: semana anterior, última semana
     last_month: mes anterior, último mes
     year: año
-    last_year: año anterior
+    last_year: año anterior, último año
+    season: esta temporada, temporada actual
+    all: desde siempre, todo el tiempo, desde el principio
+    records: récord, rachas
+    ratings: ranking
     month-9: setiembre
 
 ## /remind
