@@ -31,7 +31,7 @@ section-examples = Beispiele
 
 ## Seiten
 
-rules-which = Die Regeln von welchem Spiel? Oder frag gleich hinter dem Befehl: <c>/rules was, wenn niemand mehr legen kann</c>
+rules-which = Welches Spiel? Oder frag gleich hinter dem Befehl: <c>/rules was, wenn niemand mehr legen kann</c>
 rules-head = <b>{ $game }</b>, Spielerzahl: { $players }
 rules-section = <b>{ $game } · { $number } { $title }</b>
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
@@ -69,10 +69,10 @@ compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Spielerzahl
 compare-tiles = Steine insgesamt
 compare-top = Höchste Zahl
-compare-hand = Steine für jeden bei Spielerzahl { $players }
+compare-hand = Steine für jeden (Spielerzahl { $players })
 compare-only = Nur in { $game }:
 compare-how = Nenne zwei Spiele, etwa <c>/rules vergleichen goat sea-goat</c>.
-compare-what = { compare-how } Zwei bekannte Spiele finde ich nicht in: { $games }
+compare-what = { compare-how } Darin finde ich keine zwei Spiele: { $games }
 
 ## Warum
 
@@ -82,4 +82,4 @@ why-nothing = Hier gibt es noch nichts zu erklären: Keiner deiner Züge wurde a
 
 ## Das Regelbuch als Website
 
-site-title = Die Regeln des Dominos
+site-title = Dominoregeln

@@ -29,7 +29,7 @@ page-all-fives-scoring =
     { shared-fives-rounding }
     { shared-fives-blocked }
     { shared-double-blank }
-    { shared-entry } Punkte im Spiel zählen immer.
+    { shared-entry } Punkte beim Legen zählen immer.
 
 page-all-fives-match =
     { $single_round ->
@@ -46,10 +46,10 @@ page-all-fives-match =
         }
     }
     { $single_round ->
-        [true] Punkte im Spiel entscheiden sie nicht und beenden sie nicht früher.
+        [true] Punkte beim Legen entscheiden sie nicht und beenden sie nicht früher.
        *[false] { $rounds ->
             [none] { shared-fives-finish }
-           *[other] Punkte im Spiel zählen für den Stand, beenden die Partie aber nicht früher.
+           *[other] Punkte beim Legen zählen für den Stand, beenden die Partie aber nicht früher.
         }
     }
 

@@ -9,7 +9,7 @@ page-barricade-players =
        *[block-restock] das Blockspiel (mit Ziehen nach jedem Zug)
     }; dessen Seite gilt überall, wo diese nichts sagt. Zum Peruanischen Domino gibt es keine Sperren: Dort schreibt niemand Punkte.
     { $base ->
-        [team-block] Zu viert in zwei Teams, die von den Steinen gebildet werden wie beim Blockspiel im Team.
+        [team-block] Zu viert in zwei Teams, über die wie beim Blockspiel im Team die Steine entscheiden.
         [french-wall] Gespielt wird zu zweit.
        *[other] { shared-alone }
     }
@@ -29,7 +29,7 @@ page-barricade-players =
     { shared-redeal }
 page-barricade-begin =
     { $base ->
-        [french-wall] Wer beginnt, sagt das Los.
+        [french-wall] Wer beginnt, entscheidet das Los.
        *[other] { shared-lead }
     }
     { $base ->
@@ -55,11 +55,11 @@ page-barricade-turn =
     } Es muss schon ein Stein auf dem Tisch liegen, und du darfst in diesem Zug noch nichts gezogen oder gelegt haben.
     { $only_if_unable ->
         [true] Das darfst du nur, wenn du keinen passenden Stein hast.
-       *[false] Das darfst du auch, wenn du einen passenden Stein hast, und niemand muss es je tun.
+       *[false] Das darfst du auch, wenn du einen passenden Stein hast; Pflicht ist es nie.
     }
     { $base ->
-        [hungarian] Sperrst du nicht, leg so viele Steine, wie du willst, einen nach dem anderen, an die Enden der Kette, sodass die Hälften gleich sind, die sich berühren. Eine Null passt nur an eine Null.
-        [french-wall] Sperrst du nicht, leg einen Stein in die andere Schicht, zur Hälfte über ein Ende der Mauer, sodass die Hälften gleich sind, die sich berühren. Eine Null passt nur an eine Null.
+        [hungarian] Sperrst du nicht, leg so viele Steine, wie du willst, einen nach dem anderen, an die Enden der Kette, sodass sich gleiche Hälften berühren. Eine Null passt nur an eine Null.
+        [french-wall] Sperrst du nicht, leg einen Stein in die andere Schicht, zur Hälfte über ein Ende der Mauer, sodass sich gleiche Hälften berühren. Eine Null passt nur an eine Null.
        *[other] Sperrst du nicht, legst du wie üblich. { shared-line }
     }
     { $base ->
@@ -105,9 +105,9 @@ page-barricade-scoring =
        *[other] verlierst das { $fail_factor }-Fache der Augen, die du hast
     }; der Stand darf unter 0 fallen. Haben mehrere Gegner gleich wenig, schreibt keiner von ihnen.
     { $tie ->
-        [none] Hat der niedrigste Gegner so wenig wie du, schreibt niemand, und du verlierst nichts.
-        [fails] Hat der niedrigste Gegner so wenig wie du, ist sie misslungen.
-       *[blocker] Hat der niedrigste Gegner so wenig wie du, ist sie trotzdem gelungen. Mit 0 Augen auf der Hand gelingt sie immer.
+        [none] Hat der Gegner mit den wenigsten Augen genauso wenige wie du, schreibt niemand, und du verlierst nichts.
+        [fails] Hat der Gegner mit den wenigsten Augen genauso wenige wie du, ist sie misslungen.
+       *[blocker] Hat der Gegner mit den wenigsten Augen genauso wenige wie du, ist sie trotzdem gelungen. Mit 0 Augen auf der Hand gelingt sie immer.
     }
     Ohne Sperre wird gewertet wie im Grundspiel. { shared-score-out }
     { shared-blocked-winner }

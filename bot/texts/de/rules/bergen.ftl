@@ -9,7 +9,7 @@ page-bergen-players =
 page-bergen-begin =
     Es beginnt, wer den niedrigsten Pasch hat; 0-0 ist der niedrigste von allen. Hat niemand einen Pasch, entscheidet der leichteste Stein: der mit den wenigsten Augen, bei gleicher Summe der, dessen größere Hälfte kleiner ist; 2-1 geht also vor 3-0.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}Haben mehrere denselben Stein, wird jemand ausgelost, und von dort aus beginnt, wer von ihnen am nächsten sitzt.
+       *[other] {" "}Haben mehrere denselben Stein, wird jemand ausgelost, und es beginnt, wer ihn von dort aus reihum als Erster hat.
     } { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }
@@ -51,13 +51,13 @@ page-bergen-scoring =
 
 page-bergen-match =
     { $single_round ->
-        [true] { shared-match-single } Punkte im Spiel entscheiden sie nicht.
+        [true] { shared-match-single } Punkte beim Legen entscheiden sie nicht.
        *[false] { $rounds ->
             [none] Wer zuerst { $target ->
                 [usual] 15 Punkte (zu zweit) oder 10 Punkte (zu dritt oder zu viert)
                *[other] { $target } Punkte
             } hat, gewinnt die Partie, und zwar sofort, auch mitten in der Runde; dann wird nichts mehr geschrieben. Erreicht das Ende einer Runde das Ziel, ist die Partie ebenfalls vorbei. { shared-match-tie }
-           *[other] { shared-match-rounds } Punkte im Spiel beenden sie nicht früher.
+           *[other] { shared-match-rounds } Punkte beim Legen beenden sie nicht früher.
         }
     }
 

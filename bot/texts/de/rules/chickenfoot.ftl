@@ -18,17 +18,17 @@ page-chickenfoot-begin =
     Jede Runde wächst aus einem Pasch, ihrer Wurzel: die erste aus { $top }-{ $top }, die nächste aus dem Pasch darunter und so weiter bis 0-0; gibt es danach noch Runden, wieder aus { $top }-{ $top }.
     { $root ->
         [holder] Die Wurzel wird mit den anderen Steinen ausgeteilt, und wer sie hat, ist zuerst dran und muss sie in die Mitte legen. Dann geht es reihum weiter.
-       *[placed] Die Wurzel wird vor dem Mischen herausgenommen und in die Mitte gelegt. Sie gehört niemandem und ist niemandes Zug.
+       *[placed] Die Wurzel wird vor dem Mischen herausgenommen und in die Mitte gelegt. Sie gehört niemandem und zählt für niemanden als Zug.
     }
     { $root ->
-        [holder] Hat niemand die Wurzel, sagt das Los, wer mit dem Ziehen beginnt; gelost wird für jede Runde neu. Alle ziehen reihum je einen Stein, bis jemand die Wurzel findet und sofort legt.
-       *[placed] In der ersten Runde sagt das Los, wer zuerst dran ist. In jeder späteren Runde ist es, wer reihum nach der Person kommt, die zuletzt zuerst dran war, ob sie nun legen konnte oder nicht.
+        [holder] Hat niemand die Wurzel, entscheidet das Los, wer mit dem Ziehen beginnt; gelost wird für jede Runde neu. Alle ziehen reihum je einen Stein, bis jemand die Wurzel findet und sofort legt.
+       *[placed] In der ersten Runde entscheidet das Los, wer zuerst dran ist. Danach rückt das in jeder Runde um eine Person weiter, ob die davor nun legen konnte oder nicht.
     }
 
 page-chickenfoot-turn =
     Leg einen Stein je Zug: Eine seiner Hälften muss gleich dem offenen Ende sein, an das er kommt. Kannst du legen, musst du.
-    Die Wurzel hat { $root_arms } Arme, und die kommen zuerst: Bis alle begonnen haben, gehen nur Steine mit der Zahl der Wurzel, und nur an die Wurzel. Danach darfst du jedes offene Ende wählen.
-    Ein Pasch wird quer an ein Ende gelegt und wird ein Fuß. Einen Extrazug gibt er nicht. Die nächsten drei Steine, wer sie auch legt, müssen seine drei Zehen sein, Steine mit der Zahl des Paschs.
+    Die Wurzel hat { $root_arms } Arme, und die kommen zuerst: Bis alle begonnen sind, gehen nur Steine mit der Zahl der Wurzel, und nur an die Wurzel. Danach darfst du jedes offene Ende wählen.
+    Ein Pasch wird quer an ein Ende gelegt und wird ein Fuß. Einen Extrazug gibt er nicht. Die nächsten drei Steine, wer sie auch legt, müssen seine drei Zehen sein, Steine mit der Zahl des Pasches.
     Bis die drei Zehen liegen, darf nirgends etwas anderes gelegt werden. Dann ist jede Zehe ein offenes Ende: Aus einem Ende sind drei geworden. Auch eine Zehe kann später in einem Fuß enden.
     Passt keiner deiner Steine, zieh einen. Passt er, musst du ihn jetzt legen; wenn nicht, musst du passen. Einen zweiten ziehst du in einem Zug nie. Ist der Vorrat leer, musst du gleich passen.
     { $foot_must_be_possible ->
@@ -38,9 +38,9 @@ page-chickenfoot-turn =
 
 page-chickenfoot-end =
     Wer den letzten eigenen Stein legt, macht Schluss, und die Runde endet sofort. Der letzte Stein darf ein Pasch sein; sein Fuß bleibt dann ohne Zehen.
-    Die Runde ist gesperrt und endet ohne leeres Passen, sobald der Vorrat leer ist und niemand einen Stein hat, der jetzt gelegt werden darf. Das kann auch geschehen, während der Wurzel noch Arme fehlen.
+    Die Runde ist gesperrt und endet, ohne dass noch jemand passen muss, sobald der Vorrat leer ist und niemand einen Stein hat, der jetzt gelegt werden darf. Das kann auch geschehen, während der Wurzel noch Arme fehlen.
     { $drain_boneyard ->
-        [true] Fehlen einem Fuß Zehen und ist kein Stein dafür mehr übrig, wird der Vorrat trotzdem gezogen; ist er leer, ist die Runde gesperrt.
+        [true] Fehlen einem Fuß Zehen und ist kein Stein dafür mehr übrig, wird der Vorrat trotzdem leer gezogen; dann ist die Runde gesperrt.
        *[false] Fehlen einem Fuß Zehen und ist kein Stein mit seiner Zahl mehr übrig, weder auf einer Hand noch im Vorrat, endet die Runde sofort, auch mit Steinen im Vorrat. Ist noch ein solcher Stein übrig und fehlen zwei Zehen, geht es weiter, bis er liegt.
     }
     Die Wurzel ist in diesem Sinn kein Fuß: Solange ihr Arme fehlen und es Steine zu ziehen gibt, zieht, wer keinen Stein für sie hat.
@@ -60,7 +60,7 @@ page-chickenfoot-match =
             [15] 16
            *[9] 10
         }.
-       *[other] Die Zahl der Runden ist { $rounds }.
+       *[other] Rundenzahl: { $rounds }.
     } Nach der letzten gewinnt der niedrigste Stand.
     Haben mehrere den niedrigsten Stand, gewinnt von ihnen, wer mehr Runden ganz ohne Strafpunkte hatte. Ist auch das gleich, gewinnen sie zusammen. Sind alle in beidem gleich, ist die Partie unentschieden.
 

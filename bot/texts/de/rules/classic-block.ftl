@@ -31,5 +31,5 @@ page-classic-block-scoring =
 page-classic-block-match =
     { shared-match }
 
-example-classic-block-any-lead = 5-5 hat den Anfang gegeben, aber gelegt wurde ein anderer Stein. Alle wissen, dass 5-5 noch auf dieser Hand ist. Es geht gegen den Uhrzeigersinn.
+example-classic-block-any-lead = 5-5 hat entschieden, wer beginnt, aber gelegt wurde ein anderer Stein. Alle wissen, dass 5-5 noch auf dieser Hand ist. Es geht gegen den Uhrzeigersinn.
 example-classic-block-shared-lowest = Eine gesperrte Runde, in der zwei am wenigsten haben, je 4 Augen auf je einem Stein: Niemand schreibt etwas.

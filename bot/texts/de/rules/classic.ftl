@@ -15,14 +15,14 @@ page-classic-begin =
     Der so gefundene Stein muss gelegt werden; wer ihn hat, darf nicht mit einem anderen beginnen.
     { $next_start ->
         [winner_free] So ist es in der ersten Runde. Später beginnt, wer die Runde davor gewonnen hat, mit einem beliebigen Stein; hat sie niemand gewonnen, beginnt, wer ihren letzten Stein gelegt hat.
-       *[tile_search] So beginnt jede Runde. Wer eine Runde gewinnt, hat deshalb noch nicht den Anfang der nächsten.
+       *[tile_search] So beginnt jede Runde. Wer eine Runde gewinnt, beginnt deshalb noch nicht die nächste.
     }
 
 page-classic-turn =
     Es geht im Uhrzeigersinn reihum, nach links. Alle Steine liegen in einer Kette mit zwei offenen Enden. Ein Pasch ist ein Stein wie jeder andere: An seine Seiten wird nicht angelegt.
     { $match ->
         [sum6] Du legst einen Stein an eines der Enden, sodass die Hälften, die sich berühren, zusammen sechs ergeben: 6 und 0, 5 und 1, 4 und 2, 3 und 3. Die andere Hälfte ist das neue Ende. Kein Stein passt überall.
-       *[equal] Du legst einen Stein an eines der Enden, sodass die Hälften gleich sind, die sich berühren. Die andere Hälfte ist das neue Ende.
+       *[equal] Du legst einen Stein an eines der Enden, sodass sich gleiche Hälften berühren. Die andere Hälfte ist das neue Ende.
     }
     { shared-two-doubles }
     Hast du einen passenden Stein, musst du legen: Du darfst weder ziehen noch passen.
@@ -57,7 +57,7 @@ page-classic-scoring =
        *[winner] Wer Schluss macht, schreibt, was alle anderen zusammen noch haben.
     }
     { $fish_winner ->
-        [last_player] Wer einen Fisch macht, gewinnt ihn, mit welcher Hand auch immer.
+        [last_player] Wer einen Fisch macht, gewinnt ihn, egal was die eigene Hand zählt.
        *[fewest] Einen Fisch gewinnt die Hand, die am wenigsten zählt. Haben mehrere am wenigsten, gewinnt von ihnen, wer den Fisch gemacht hat; ist es keiner von ihnen, gewinnt niemand und niemand schreibt etwas.
     }
     { $score_to ->
@@ -75,7 +75,7 @@ page-classic-scoring =
 page-classic-match =
     { $score_to ->
         [losers] Die Partie endet mit der Runde, in der jemand { $target } Punkte erreicht. Der niedrigste Stand gewinnt; haben ihn mehrere, gewinnen sie zusammen.
-       *[winner] Wer am Ende einer Runde { $target } Punkte oder mehr hat, hat die Partie gewonnen. In einer Runde schreibt immer nur einer, also können nie zwei zugleich dort sein.
+       *[winner] Wer am Ende einer Runde { $target } Punkte oder mehr hat, hat die Partie gewonnen. In einer Runde schreibt immer nur einer, also können nie zwei zugleich ans Ziel kommen.
     }
 
 example-classic-fish = Nord legt die letzte Sechs: Beide Enden verlangen 6, alle sieben liegen in der Kette, und niemand zieht, obwohl der Vorrat voll ist. Nord hat den Fisch gemacht, aber Süd hat am wenigsten und gewinnt ihn. Das 0-0 von West zählt extra, auch neben 3-2.

@@ -1,7 +1,7 @@
 # Domino-Quadrat
 
 page-domino-squares-players =
-    Gespielt wird allein, mit allen { $tiles } Steinen eines Sechsersatzes. Sie liegen alle von Anfang an offen; nichts wird ausgeteilt oder gezogen. Andere dürfen zuschauen und raten.
+    Gespielt wird allein, mit allen { $tiles } Steinen eines Sechsersatzes. Sie liegen alle von Anfang an offen; nichts wird ausgeteilt oder gezogen. Andere dürfen zuschauen und Tipps geben.
     Das Brett hat 56 Felder in acht Reihen. Die Reihen 1, 2, 7 und 8 haben acht Felder, Spalten 1 bis 8. Die Reihen 3 bis 6 haben sechs Felder, Spalten 2 bis 7: In der Mitte ist das Brett schmaler, auf beiden Seiten gleich.
     Das Brett ist in 14 Quadrate zu zwei mal zwei Feldern geteilt: vier in den Reihen 1 und 2, drei in den Reihen 3 und 4, drei in den Reihen 5 und 6 und vier in den Reihen 7 und 8. Die in den schmalen Reihen stehen eine Spalte weiter innen.
 
@@ -37,13 +37,13 @@ page-domino-squares-end =
 
 page-domino-squares-scoring =
     Jede Lösung gilt: Das Brett wird mit der Regel verglichen, nicht mit einer gespeicherten Antwort. Hast du es geschafft, hast du gewonnen; gibst du auf, hast du verloren.
-    Deine Punkte sind die Zahl der Steine, die am Ende auf dem Brett liegen: { $tiles }, wenn es geschafft ist. Wie viele Züge es waren, zurückgenommene Steine eingeschlossen, wird gesagt, zählt aber nicht.
+    Als Punkte zählen die Steine, die am Ende auf dem Brett liegen: { $tiles }, wenn es geschafft ist. Wie viele Züge es waren, zurückgenommene Steine eingeschlossen, wird gesagt, zählt aber nicht.
     Jede Zahl ist auf acht Hälften, füllt also genau zwei Quadrate. Die dürfen sich berühren; dann darf ein Pasch über ihrer Grenze liegen. Sonst liegt jeder Pasch in einem Quadrat.
 
 page-domino-squares-match =
     Es gibt eine Runde, und sie ist die Partie.
     Auf dem leeren Brett gibt es 685.440 Arten, die Steine zu legen. Zählen zwei, die durch eine halbe Drehung des Bretts gleich werden, als eine, sind es 342.720. Schaffst du es, erfährst du, welche davon deine ist.
-    Zählen nur die Zahlen in den Feldern und nicht, wo die Ränder der Steine laufen, sind es 372.960 Arten, oder 186.480 ohne halbe Drehungen. Macht es keinen Unterschied, die Zahlen anders zu benennen, sind es 136 Arten, die Steine zu legen, und 34 ohne halbe Drehungen und Spiegelbilder.
+    Zählen nur die Zahlen in den Feldern und nicht, wo die Ränder der Steine verlaufen, sind es 372.960 Arten, oder 186.480 ohne halbe Drehungen. Macht es keinen Unterschied, die Zahlen anders zu benennen, sind es 136 Arten, die Steine zu legen, und 34 ohne halbe Drehungen und Spiegelbilder.
 
 example-domino-squares-across-borders = Das erste Quadrat zeigt viermal 0, obwohl nur 0-0 ganz darin liegt: 2-0 und 1-0 liegen über seiner Grenze. Alle Steine hier gehören zu einer Lösung.
 example-domino-squares-spoiled = Alle Steine liegen, aber 3-2 und 2-0 sind vertauscht, also zeigen drei Quadrate mehr als eine Zahl: Noch ist nichts gewonnen. Nimm beide zurück und leg jeden dorthin, wo der andere war.

@@ -18,7 +18,7 @@ page-donkey-begin =
        *[heaviest] Hat niemand einen Pasch, muss der schwerste Stein beginnen: der mit den meisten Augen, bei gleich vielen der mit der höheren Hälfte (6-3 geht vor 5-4).
     }
     { $later_lead ->
-        [tile_search] Jede spätere Runde beginnt genauso. Wer eine Runde gewinnt, hat deshalb noch nicht den Anfang der nächsten.
+        [tile_search] Jede spätere Runde beginnt genauso. Wer eine Runde gewinnt, beginnt deshalb noch nicht die nächste.
        *[free] Spätere Runden beginnt, wer in der Runde davor Schluss gemacht hat, mit einem beliebigen Stein. Nach einem Fisch beginnt, { $after_fish_start ->
             [fish_winner] wer ihn gewonnen hat, von Partnern der mit weniger; haben ihn mehrere Seiten gewonnen, beginnt, wer den letzten Stein gelegt hat.
            *[fish_maker] wer den letzten Stein gelegt hat, egal wer gewonnen hat.
@@ -27,11 +27,11 @@ page-donkey-begin =
     Ein Pasch als erster Stein liegt immer offen.
 
 page-donkey-turn =
-    Es geht im Uhrzeigersinn reihum, nach links. Du legst einen Stein an einen offenen Arm, sodass die Hälften gleich sind, die sich berühren.
+    Es geht im Uhrzeigersinn reihum, nach links. Du legst einen Stein an einen offenen Arm, sodass sich gleiche Hälften berühren.
     Der erste Pasch auf dem Tisch ist die Kreuzung: An alle vier Seiten darf angelegt werden, { $arms_open ->
         [after_sides] an die zwei kurzen erst, wenn beide langen einen Stein haben.
        *[at_once] und zwar sofort.
-    } War er nicht der erste Stein, gibt es vorher eine Kette mit zwei Enden. Dann ist eine seiner Seiten schon besetzt, und das andere Ende der Kette ist auch ein Arm: wieder vier Arme. Mehr gibt es nie; spätere Pasche verzweigen nicht.
+    } War er nicht der erste Stein, gibt es vorher eine Kette mit zwei Enden. Dann ist eine seiner Seiten schon besetzt, und das andere Ende der Kette ist auch ein Arm: wieder vier Arme. Mehr gibt es nie; spätere Pasche verzweigen sich nicht.
     { $closing ->
         [true] Sobald es eine Kreuzung gibt, darf ein Pasch offen oder verdeckt liegen. Hinter einen verdeckten Pasch darf nichts mehr gelegt werden.
        *[false] Verdeckt liegt kein Pasch.
@@ -68,7 +68,7 @@ page-donkey-turn =
 page-donkey-end =
     { shared-goat-out }{ $multi_doubles ->
         [1] { "" }
-       *[other] { " " }Die letzten dürfen auch mehrere Pasche in einem Zug sein.
+       *[other] { " " }Auch mehrere Pasche in einem Zug dürfen die letzten Steine sein.
     }
     Die Runde ist ein Fisch (gesperrt), sobald kein Arm mehr offen ist: Verdeckte Pasche schließen alle. Was noch gezogen werden könnte, ist dann egal.
     Ein Fisch ist es auch, sobald niemand mehr einen Stein legen kann und nichts mehr gezogen werden darf. Ausdrücklich passen muss dafür niemand.
@@ -79,7 +79,7 @@ page-donkey-end =
 
 page-donkey-scoring =
     { shared-lone-blank }
-    Nur wer verliert, schreibt, und was geschrieben wird, ist schlecht. Macht jemand Schluss, hat jede andere Seite verloren, was sie noch hat, beide Partner zusammen; was der eigene Partner noch hat, zählt nicht.
+    Nur wer verliert, schreibt, und diese Punkte will niemand. Macht jemand Schluss, hat jede andere Seite verloren, was sie noch hat, beide Partner zusammen; was der eigene Partner noch hat, zählt nicht.
     Nach einem Fisch hat jede Seite, die nicht am wenigsten hat, alles verloren, was sie hat, nicht nur den Unterschied. Wer am wenigsten hat, allein oder mit anderen, verliert nichts. { $fish_tie ->
         [carry] Haben alle gleich viel, verliert niemand; was alle zusammen haben, kommt zu dem dazu, was jeder Verlierer in der nächsten Runde verliert, die kein solcher Gleichstand ist.
        *[void] Haben alle gleich viel, verliert niemand etwas.

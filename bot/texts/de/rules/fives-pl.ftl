@@ -7,9 +7,9 @@ page-fives-pl-players =
     { shared-redeal }
 
 page-fives-pl-begin =
-    Wer die erste Runde beginnt, sagt das Los. Der erste Stein einer Runde ist beliebig.
+    Wer die erste Runde beginnt, entscheidet das Los. Der erste Stein einer Runde ist beliebig.
     { $later_starter ->
-        [again] Auch wer jede spätere Runde beginnt, sagt das Los.
+        [again] Auch für jede spätere Runde entscheidet das Los.
         [rotate] { shared-lead-rotate }
        *[winner] Wer eine Runde gewinnt, beginnt die nächste. Nach einer Runde, die niemand oder mehrere gewonnen haben, entscheidet wieder das Los.
     }
@@ -33,7 +33,7 @@ page-fives-pl-scoring =
     { shared-fives-rounding }
     { shared-fives-blocked }
     { shared-double-blank }
-    { shared-entry } Punkte im Spiel zählen immer.
+    { shared-entry } Punkte beim Legen zählen immer.
 
 page-fives-pl-match =
     { $single_round ->
@@ -44,10 +44,10 @@ page-fives-pl-match =
         }
     }
     { $single_round ->
-        [true] Punkte im Spiel entscheiden sie nicht und beenden sie nicht früher.
+        [true] Punkte beim Legen entscheiden sie nicht und beenden sie nicht früher.
        *[false] { $rounds ->
             [none] { shared-fives-finish }
-           *[other] Punkte im Spiel zählen für den Stand, beenden die Partie aber nicht früher.
+           *[other] Punkte beim Legen zählen für den Stand, beenden die Partie aber nicht früher.
         }
     }
 

@@ -3,7 +3,7 @@
 page-forty-two-players =
     Gespielt wird genau zu viert, in zwei Paaren; Partner sitzen sich gegenüber, und es geht im Uhrzeigersinn.
     Ein Sechsersatz hat { $tiles } Steine. Jeder bekommt { $hand_4 }, also bleibt nichts übrig, und gezogen wird nicht.
-    Wer in der ersten Runde mischt und gibt, sagt das Los. In jeder späteren Runde mischt die nächste Person im Uhrzeigersinn.
+    Wer in der ersten Runde mischt und gibt, entscheidet das Los. In jeder späteren Runde mischt die nächste Person im Uhrzeigersinn.
 
 page-forty-two-begin =
     Zuerst bietet, wer links vom Geber sitzt, dann die anderen im Uhrzeigersinn, zuletzt der Geber. Jeder ist einmal dran: passen, oder mehr bieten als das letzte Gebot.
@@ -69,7 +69,7 @@ page-forty-two-scoring =
         [tricks] Das Gebot ist erfüllt, wenn die Seite, die geboten hat, mindestens so viele Stiche macht.
        *[points] Ein Gebot von 30 bis 41 ist erfüllt, wenn die Seite, die geboten hat, mindestens so viele Punkte macht. Ein Gebot in Strichen ist nur mit allen sieben Stichen erfüllt: 41 Punkte reichen nicht.
     }{ $nello ->
-        [true] { " " }Nello ist erfüllt, wenn, wer es spielt, gar keinen Stich macht.
+        [true] { " " }Nello ist erfüllt, wenn die Person, die es spielt, gar keinen Stich macht.
        *[false] { "" }
     }
     { $scoring ->
@@ -97,8 +97,8 @@ page-forty-two-match =
             }
         }
     } oder mehr gewinnt die Partie.{ $scoring ->
-        [points] { " " }Sind beide nach derselben Runde dort, gewinnt der höhere Stand; sind beide gleich, folgt noch eine Runde.
-       *[marks] { " " }In einer Runde schreibt nur eine Seite, also können nie beide zugleich dort sein.
+        [points] { " " }Kommen beide mit derselben Runde ans Ziel, gewinnt der höhere Stand; sind beide gleich, folgt noch eine Runde.
+       *[marks] { " " }In einer Runde schreibt nur eine Seite, also können nie beide zugleich ans Ziel kommen.
     }
     { $all_pass ->
         [force_shaker] Jede Runde zählt.

@@ -13,7 +13,7 @@ page-french-wall-players =
     { shared-redeal }
 
 page-french-wall-begin =
-    Wer die erste Runde beginnt, sagt das Los. { $later_starter ->
+    Wer die erste Runde beginnt, entscheidet das Los. { $later_starter ->
         [winner] In späteren Runden beginnt, wer die letzte gewonnen hat; war es niemand oder waren es beide, entscheidet wieder das Los.
         [again] Für jede spätere Runde entscheidet ein neues Los.
        *[rotate] Danach wechselt der Anfang mit jeder Runde, egal wer gewonnen hat.
@@ -49,7 +49,7 @@ page-french-wall-end =
        *[other] { "" }
     }.
     { $draw_rule ->
-        [two_or_pass] Die Runde ist gesperrt, wenn beide direkt nacheinander passen, auch wenn noch Steine gezogen werden könnten. Ein Ziehen oder ein gelegter Stein dazwischen, und es zählt von vorn.{ $play_after_draw ->
+        [two_or_pass] Die Runde ist gesperrt, wenn beide direkt nacheinander passen, auch wenn noch Steine gezogen werden könnten. Wird dazwischen gezogen oder gelegt, wird von vorn gezählt.{ $play_after_draw ->
             [true] { " " }Passen nach dem Ziehen zählt wie jedes andere.
            *[false] { "" }
         }

@@ -23,7 +23,7 @@ page-general-turn =
         }
     }
     { $only_title_ends ->
-        [true] Deinen letzten Stein darfst du nur legen, wenn du mit ihm einen Titel bekommst. Sonst musst du passen, auch wenn er passt. Mit 1-1 darf trotzdem begonnen werden, wenn es sein muss.
+        [true] Deinen letzten Stein darfst du nur legen, wenn er einen Titel bringt. Sonst musst du passen, auch wenn er passt. Mit 1-1 darf trotzdem begonnen werden, wenn es sein muss.
        *[false] Jeder passende Stein darf dein letzter sein.
     }
     { $title_rule ->
@@ -54,7 +54,7 @@ page-general-end =
 
 page-general-scoring =
     Punkte werden nicht geschrieben; was auf den Händen bleibt, bedeutet nichts. Gezählt werden Niederlagen und Titel der Teams.
-    Verloren hat, wer gleich nach der Person dran wäre, die Schluss gemacht hat, ob dort nun ein Stein gepasst hätte oder nicht, und egal wer den letzten Stein möglich gemacht hat. Das ist immer jemand vom anderen Team, und dieses Team hat die Niederlage.
+    Verloren hat, wer gleich nach der Person dran wäre, die Schluss gemacht hat, egal ob ein Stein gepasst hätte und wer den letzten Stein möglich gemacht hat. Das ist immer jemand vom anderen Team, und dieses Team hat die Niederlage.
     { $title_rule ->
         [both_only] Hat der letzte Zug 0-0 und 6-6 zugleich gelegt, gibt es einen General, das ist ein Titel. Mit nur einem von beiden oder mit jedem anderen Stein ist es eine einfache Niederlage.
         [bald] Hat der letzte Zug 0-0 und 6-6 zugleich gelegt, gibt es einen General. Mit 0-0, aber ohne 6-6 gibt es eine Glatze. Mit 6-6 allein oder jedem anderen Stein ist es eine einfache Niederlage. Generäle und Glatzen sind Titel.
@@ -82,7 +82,7 @@ page-general-match =
         [finisher] wenn es { $losses_to_yield } der Runden verloren hat,
        *[loser] { $title_yields ->
             [never] wenn es { $losses_to_yield } der Runden verloren hat,
-            [first_round_only] wenn es in der ersten Runde, die für es zählte, einen Titel bekommen hat, oder wenn es { $losses_to_yield } der Runden verloren hat,
+            [first_round_only] wenn es in der ersten Runde, die für das Team zählte, einen Titel bekommen hat, oder wenn es { $losses_to_yield } der Runden verloren hat,
            *[always] wenn es gerade einen Titel bekommen hat, oder wenn es { $losses_to_yield } der Runden verloren hat,
         }
     } seit es sich gesetzt hat. Es geht ans Ende der Warteschlange, und das vorderste Team nimmt dieselben zwei Plätze.

@@ -18,7 +18,7 @@ page-goat-begin =
        *[heaviest] Hat niemand einen Pasch, muss der schwerste Stein beginnen: der mit den meisten Augen, bei gleich vielen der mit der höheren Hälfte (6-3 geht vor 5-4).
     }
     { $later_lead ->
-        [tile_search] Jede spätere Runde beginnt genauso. Wer Schluss gemacht hat, hat deshalb noch nicht den Anfang der nächsten.
+        [tile_search] Jede spätere Runde beginnt genauso. Wer Schluss gemacht hat, beginnt deshalb noch nicht die nächste.
        *[free] Jede spätere Runde beginnt, wer in der Runde davor Schluss gemacht hat, mit einem beliebigen Stein. Wird neu gegeben, bleibt es dabei.
     }
     { $later_lead ->
@@ -43,7 +43,7 @@ page-goat-end =
 
 page-goat-scoring =
     { shared-lone-blank }
-    Nur wer verliert, schreibt, und was geschrieben wird, ist schlecht. Macht jemand Schluss, schreibt jede andere Seite, was sie noch hat, beide Partner zusammen. Was der eigene Partner dann noch hat, zählt nicht.
+    Nur wer verliert, schreibt, und diese Punkte will niemand. Macht jemand Schluss, schreibt jede andere Seite, was sie noch hat, beide Partner zusammen. Was der eigene Partner dann noch hat, zählt nicht.
     Nach einem Fisch schreibt jede Seite, die nicht am wenigsten hat, alles, was sie selbst hat, nicht nur den Unterschied. Die niedrigste schreibt nichts. { $fish_tie ->
         [carry] Haben alle Seiten gleich viel, schreibt niemand; was alle zusammen haben, kommt zu dem dazu, was jeder Verlierer in der nächsten Runde schreibt, die kein solcher Gleichstand ist.
        *[void] Haben alle Seiten gleich viel, schreibt niemand etwas.

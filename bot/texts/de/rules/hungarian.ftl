@@ -37,7 +37,7 @@ page-hungarian-scoring =
        *[winner] { shared-score-out }
     }
     { $scoring ->
-        [penalty] Eine gesperrte Runde gewinnen alle, die die wenigsten Augen haben; das zählt nur für den Anfang.
+        [penalty] Eine gesperrte Runde gewinnen alle, die die wenigsten Augen haben; wichtig ist das nur dafür, wer die nächste beginnt.
        *[winner] { shared-blocked-winner }
     }
     { $scoring ->
@@ -56,14 +56,14 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Eine Runde entscheidet: Wer Schluss macht, gewinnt; ist sie gesperrt, gewinnen die wenigsten Strafpunkte. Wer sie gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
+            [true] Eine Runde entscheidet: Wer Schluss macht, gewinnt; ist sie gesperrt, gewinnen die wenigsten Strafpunkte. Haben mehrere gleich wenige, gewinnen sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
            *[false] { $rounds ->
                 [none] Sobald jemand nach einer Runde { $target ->
                     [usual] 100
                    *[other] { $target }
-                } Punkte oder mehr hat, verliert der höchste Stand, und alle anderen gewinnen. Wer ihn gemeinsam hat, verliert zusammen; sind alle gleich, ist die Partie unentschieden.
-                [one] Gespielt wird eine Runde, und der niedrigste Stand gewinnt. Wer ihn gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
-               *[other] Gespielt werden { $rounds } Runden, und der niedrigste Stand gewinnt. Wer ihn gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
+                } Punkte oder mehr hat, verliert der höchste Stand, und alle anderen gewinnen. Haben ihn mehrere, verlieren sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
+                [one] Gespielt wird eine Runde, und der niedrigste Stand gewinnt. Haben ihn mehrere, gewinnen sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
+               *[other] Gespielt werden { $rounds } Runden, und der niedrigste Stand gewinnt. Haben ihn mehrere, gewinnen sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
             }
         }
        *[winner] { $single_round ->
@@ -78,6 +78,6 @@ page-hungarian-match =
         }
     }
 
-example-hungarian-long-turn = Ein Zug hat vier Steine gelegt, der nächste drei, an beide Enden. Jetzt passt 5-1 an jedes Ende.
+example-hungarian-long-turn = In einem Zug wurden vier Steine gelegt, im nächsten drei, an beide Enden. Jetzt passt 5-1 an jedes Ende.
 example-hungarian-stop-early = 2-0 würde noch passen, aber wer dran ist, darf hier aufhören und den Rest behalten.
 example-hungarian-exactly-hundred = Eine ganze Hand im ersten Zug gelegt, und der Stand ist genau 100: Das ist nicht mehr als 100, also geht die Partie weiter.

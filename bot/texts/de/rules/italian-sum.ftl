@@ -20,7 +20,7 @@ page-italian-sum-players =
     }
 
 page-italian-sum-begin =
-    Es beginnt, wer den höchsten Pasch hat. Hat niemand einen Pasch, gibt der schwerste Stein den Anfang: der mit den meisten Augen, bei gleich vielen der mit der größeren Hälfte; 6-3 geht also vor 5-4.
+    Es beginnt, wer den höchsten Pasch hat. Hat niemand einen Pasch, entscheidet der schwerste Stein: der mit den meisten Augen, bei gleich vielen der mit der größeren Hälfte; 6-3 geht also vor 5-4.
     { $opening_tile ->
         [free] Der Stein wird gezeigt, muss aber nicht gelegt werden: Wer beginnt, darf einen beliebigen nehmen.
        *[must] Dieser Stein muss gelegt werden.
@@ -47,7 +47,7 @@ page-italian-sum-end =
         [9] 150
        *[other] 100
     }. Sie endet auch, wenn niemand mehr einen Stein hat.
-    Deinen letzten Stein zu legen, beendet die Runde nicht, solange andere Steine haben. Eine gesperrte Runde gibt es nicht, denn jeder Stein darf immer gelegt werden.
+    Dein letzter Stein beendet die Runde nicht, solange andere noch Steine haben. Eine gesperrte Runde gibt es nicht, denn jeder Stein darf immer gelegt werden.
 
 page-italian-sum-scoring =
     Du bekommst sofort Punkte, wenn dein Stein die Summe genau auf eine der Marken bringt: { $score_mode ->
@@ -60,7 +60,7 @@ page-italian-sum-scoring =
            *[other] 30 bringt 1 Punkt, 50 bringt 2, 70 bringt 3 und 100 bringt 4.
         }
     }
-    Über eine Marke hinauszugehen, hat keine Wirkung: Es bringt nichts und kostet nichts, und diese Marke ist in dieser Runde nicht mehr zu treffen.
+    Über eine Marke hinauszugehen hat keine Folgen: Es bringt nichts und kostet nichts, und diese Marke ist in dieser Runde nicht mehr zu treffen.
     Auch der Stein, der die Runde beendet, kann Punkte bringen. Steine, die auf den Händen bleiben, kosten nichts, Schlussmachen bringt nichts, und die nächste Runde beginnt mit der Summe 0.
 
 page-italian-sum-match =
@@ -72,11 +72,11 @@ page-italian-sum-match =
             }
            *[other] { $target }
         } Punkte hat, und zwar sofort, auch mitten in der Runde.
-       *[other] Die Zahl der Runden ist { $rounds }; nach der letzten gewinnt der höchste Stand, egal was das Ziel ist.
+       *[other] Rundenzahl: { $rounds }; nach der letzten gewinnt der höchste Stand, egal was das Ziel ist.
     }
     { $rounds ->
-        [none] Punkte bekommt immer nur einer auf einmal, also können nie zwei zugleich am Ziel sein.
-       *[other] Haben mehrere den höchsten Stand, gewinnen sie zusammen; sind alle gleich, ist die Partie unentschieden.
+        [none] Punkte bekommt immer nur einer auf einmal, also können nie zwei zugleich ans Ziel kommen.
+       *[other] Haben mehrere den höchsten Stand, gewinnen sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
     }
 
 example-italian-sum-exactly-thirty = Lena legt 6-2 zu einer Summe von 22 und macht sie genau zu 30: sofort 1 Punkt. Die Zahlen auf den Steinen müssen zu nichts passen.

@@ -8,8 +8,8 @@ page-mexican-train-players =
 page-mexican-train-begin =
     In der Mitte, im Bahnhof, liegt ein Pasch, die Lok der Runde: { $top }-{ $top } in Runde 1, dann in jeder Runde einer tiefer, bis 0-0. Nach 0-0 ist wieder der höchste Pasch die Lok.
     { $engine ->
-        [holder] Wer die Lok bekommen hat, muss mit ihr beginnen, und mehr wird dabei nicht gelegt; das zählt noch nicht als das erste Mal an einem Zug. Hat sie niemand, ziehen alle reihum je einen Stein, zuerst die Person, die das Los nennt, bis sie gefunden ist; wer sie findet, legt sie sofort.
-       *[other] Die Lok wird vor dem Mischen herausgenommen und in den Bahnhof gelegt; niemand muss sie finden. Wer in Runde 1 zuerst dran ist, sagt das Los. In jeder späteren Runde rückt der Anfang um eine Person weiter, egal wer gewonnen hat.
+        [holder] Wer die Lok bekommen hat, muss mit ihr beginnen, und mehr wird dabei nicht gelegt; das zählt noch nicht als erstes Anlegen an einen Zug. Hat sie niemand, ziehen alle reihum je einen Stein, beginnend mit einer ausgelosten Person, bis sie gefunden ist; wer sie findet, legt sie sofort.
+       *[other] Die Lok wird vor dem Mischen herausgenommen und in den Bahnhof gelegt; niemand muss sie finden. Wer in Runde 1 zuerst dran ist, entscheidet das Los. In jeder späteren Runde rückt der Anfang um eine Person weiter, egal wer gewonnen hat.
     }
     { shared-direction }
 
@@ -19,8 +19,8 @@ page-mexican-train-turn =
        *[other] der mexikanische (beginnen darf ihn jeder, von Anfang an)
     } und jeder Zug mit einer Marke.
     Kannst du legen, musst du, und zwar einen Stein{ $first_turn_train ->
-        [true] ; beginnst du aber beim ersten Mal deinen eigenen Zug, darfst du dort so viele legen, wie aneinanderpassen
-       *[other] , auch beim ersten Mal
+        [true] ; beginnst du aber beim ersten Anlegen deinen eigenen Zug, darfst du dort so viele legen, wie aneinanderpassen
+       *[other] , auch beim ersten Anlegen
     }. Kannst du nicht, zieh { $draw_count ->
         [1] einen Stein und leg ihn sofort, wenn er passt; passt er nicht
        *[other] bis zu { $draw_count } Steine, einen nach dem anderen, und leg den ersten, der passt, sofort; passt keiner
@@ -38,7 +38,7 @@ page-mexican-train-turn =
 
 page-mexican-train-end =
     Die Runde endet sofort, wenn jemand den letzten Stein der Hand legt. Das darf ein Pasch sein; bedeckt werden muss er dann nicht.
-    Die Runde ist gesperrt, wenn der Vorrat leer ist und alle nacheinander gepasst haben. Gepasst werden muss dafür wirklich, weil jedes Mal ein Zug geöffnet wird. Passen zählt mit und ohne Ziehen davor, auch nach einem Pasch, der nicht bedeckt werden konnte; nach einem gelegten Stein zählt es von vorn.
+    Die Runde ist gesperrt, wenn der Vorrat leer ist und alle nacheinander gepasst haben. Gepasst werden muss dafür wirklich, weil jedes Mal ein Zug geöffnet wird. Passen zählt mit und ohne Ziehen davor, auch nach einem Pasch, der nicht bedeckt werden konnte; nach einem gelegten Stein wird von vorn gezählt.
 
 page-mexican-train-scoring =
     Was du noch auf der Hand hast, wird dir als Strafpunkte geschrieben; wer Schluss gemacht hat, schreibt 0. Eine gesperrte Runde wird genauso geschrieben, auch für die niedrigste Hand.

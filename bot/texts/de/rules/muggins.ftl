@@ -8,10 +8,10 @@ page-muggins-players =
     Gespielt wird mit einem Sechsersatz: { $tiles } Steine, verdeckt. Zu zweit bekommt jeder { $hand_2 } Steine und { $boneyard_2 } bleiben übrig; zu dritt sind es { $hand_3 } und { $boneyard_3 }, zu viert { $hand_4 } und { $boneyard_4 }. Der Rest ist der Vorrat.
 
 page-muggins-begin =
-    Wer die erste Runde beginnt, sagt das Los.
+    Wer die erste Runde beginnt, entscheidet das Los.
     { $next_lead ->
         [rotate] Jede spätere Runde beginnt die nächste Person im Uhrzeigersinn, egal wer gewonnen hat.
-        [lot] Wer jede spätere Runde beginnt, sagt ein neues Los.
+        [lot] Für jede spätere Runde entscheidet ein neues Los.
        *[winner] Jede spätere Runde beginnt, wer die Runde davor gewonnen hat.{ $teams ->
             [true] {" "}Von einem Paar beginnt, wer den letzten Stein gelegt hat, oder wenn das jemand anders war, wer weniger hatte.
            *[false] {""}
@@ -20,12 +20,12 @@ page-muggins-begin =
     Der erste Stein ist in jeder Runde beliebig, Pasch oder nicht.
 
 page-muggins-turn =
-    Es geht im Uhrzeigersinn reihum, nach links. Du legst einen Stein je Zug an ein offenes Ende, sodass die Hälften gleich sind, die sich berühren.
+    Es geht im Uhrzeigersinn reihum, nach links. Du legst einen Stein je Zug an ein offenes Ende, sodass sich gleiche Hälften berühren.
     Der erste Pasch ist der Spinner: An alle vier Seiten darf angelegt werden, { $arms_open ->
         [after_sides] an die zwei kurzen aber erst, wenn beide langen, durch die die Kette läuft, einen Stein haben.
        *[at_once] und zwar sobald er liegt.
     } Ist der erste Stein kein Pasch, ist die Auslage eine Kette mit zwei Enden, bis jemand einen legt. Der ist dann der Spinner; von seinen vier Seiten ist eine durch den Stein besetzt, an dem er liegt.
-    Einen Spinner gibt es nur einmal. Spätere Pasche verzweigen nicht.
+    Einen Spinner gibt es nur einmal. Spätere Pasche verzweigen sich nicht.
     { $double_orientation ->
         [cross] Alle Pasche liegen quer.
        *[choose] Ein Pasch nach dem Spinner darf quer oder längs liegen, wie du willst. Der nächste Stein braucht so oder so dieselbe Zahl; nur die Summe der Enden ist anders. Der Spinner liegt immer quer.
@@ -47,7 +47,7 @@ page-muggins-scoring =
     Ein gewöhnlicher Stein an einem Ende zählt seine offene Hälfte; ein Pasch, der quer liegt, zählt beide Hälften, einer, der längs liegt, nur eine. Ein Stein, der allein liegt, zählt beide Hälften: 6-4 ergibt 10, und 5-5 ergibt 10.
     Der Spinner zählt beide Hälften, solange ihn weniger als zwei Steine berühren, und danach nichts. Seine leeren Seiten zählen nichts.
     { $muggins_call ->
-        [true] Punkte müssen angesagt werden: Nach deinem Stein sagst du, ob er etwas bringt. Was du auslässt, darf ansagen, wer nach dir dran ist, bevor dort gelegt, gezogen oder gepasst wird. Der Schlussbonus braucht keine Ansage; andere Punkte des letzten Steins sind verloren, wenn sie nicht angesagt werden.
+        [true] Punkte müssen angesagt werden: Nach deinem Stein sagst du, ob er etwas bringt. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen. Der Schlussbonus braucht keine Ansage; andere Punkte des letzten Steins sind verloren, wenn sie nicht angesagt werden.
        *[false] Punkte werden von selbst geschrieben. Niemand muss sie ansagen, und niemand kann sich die eines anderen nehmen.
     }
     Wer Schluss macht, { $finish_bonus ->
@@ -70,7 +70,7 @@ page-muggins-match =
     }
     { $target_check ->
         [round_end] Es mitten in der Runde zu erreichen, beendet nichts.
-       *[immediate] Punkte fürs Schlussmachen und für einen Fisch zählen genauso. Da Punkte Zug um Zug geschrieben werden, können nie zwei zugleich dort sein.
+       *[immediate] Punkte fürs Schlussmachen und für einen Fisch zählen genauso. Da Punkte Zug um Zug geschrieben werden, können nie zwei zugleich ans Ziel kommen.
     }
 
 example-muggins-lengthwise = Die Enden sind 0, 3-3 und 2. Nord hat 3-3 längs gelegt, also zählt es 3 und nicht 6, und mit dem 5-2 von Ost ist 0 + 3 + 2 = 5. Läge 3-3 quer, ergäben die Enden 8, und es gäbe nichts. Der Spinner 5-5 zählt nichts mehr.

@@ -19,9 +19,9 @@ page-peruvian-turn =
 page-peruvian-end =
     { shared-out }
     { shared-blocked }
-    Eine gesperrte Runde gewinnen alle, die die wenigsten Augen haben; das zählt nur für das Vielfache und für den Anfang.
+    Eine gesperrte Runde gewinnen alle, die die wenigsten Augen haben; wichtig ist das nur für das Vielfache und dafür, wer die nächste beginnt.
 page-peruvian-scoring =
-    Am Ende einer Runde schreiben alle die Augen, die sie noch haben, als Strafpunkte. Wer Schluss gemacht hat, schreibt 0; von den anderen bekommt man für einen Sieg nichts.
+    Am Ende einer Runde schreiben alle die Augen, die sie noch haben, als Strafpunkte. Wer Schluss gemacht hat, schreibt 0; wer eine Runde gewinnt, bekommt von den anderen nichts.
     { $last_factor ->
         [1] Eine gesperrte Runde kostet jeden nur, was er hat, auch die Person, die den letzten Stein gelegt hat.
        *[other] In einer gesperrten Runde ist es gefährlich, den letzten Stein auf dem Tisch gelegt zu haben: Warst du es und hat jemand weniger Augen als du, schreibst du { $last_factor }-mal, was du hast.
@@ -35,7 +35,7 @@ page-peruvian-match =
     { $rounds ->
         [one] Die Partie hat eine Runde.
        *[other] Die Partie hat { $rounds } Runden.
-    } Der niedrigste Stand gewinnt. Wer ihn gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
+    } Der niedrigste Stand gewinnt. Haben ihn mehrere, gewinnen sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
     { $secret_scores ->
         [true] Einer führt den Zettel, und niemand sieht die Punktestände. Sie werden einmal genannt, vor der letzten Runde, und dann am Schluss.
        *[false] Die Punktestände darf jeder jederzeit sehen.

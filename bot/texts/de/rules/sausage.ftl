@@ -5,10 +5,10 @@ page-sausage-players =
     Du legst deine Steine verdeckt nebeneinander in eine Reihe und siehst sie nie an. Die Reihe ist eine Schlange: Du nimmst vom rechten Ende, und was zurückkommt, geht verdeckt ans linke.
 
 page-sausage-begin =
-    Wer die erste Runde beginnt, sagt das Los.
+    Wer die erste Runde beginnt, entscheidet das Los.
     { $start_double ->
-        [true] Wer beginnt, deckt den eigenen rechten Stein auf. Solange der kein Pasch ist, geht er verdeckt ans linke Ende seiner Reihe, und die andere Seite deckt einen auf. Der erste Pasch, der erscheint, muss gelegt werden: Er ist die Wurzel. Hat niemand mehr einen Pasch, ist die Runde ein Fisch.
-       *[false] Wer beginnt, deckt den eigenen rechten Stein auf und legt ihn quer über den Tisch, welcher es auch ist: Er ist die Wurzel. Dann ist die andere Seite dran.
+        [true] Wer beginnt, deckt in der eigenen Reihe den Stein ganz rechts auf. Solange der kein Pasch ist, geht er verdeckt ans linke Ende seiner Reihe, und die andere Seite deckt einen auf. Der erste Pasch, der erscheint, muss gelegt werden: Er ist die Wurzel. Hat niemand mehr einen Pasch, ist die Runde ein Fisch.
+       *[false] Wer beginnt, deckt in der eigenen Reihe den Stein ganz rechts auf und legt ihn quer über den Tisch, welcher es auch ist: Er ist die Wurzel. Dann ist die andere Seite dran.
     }
     Aus der Wurzel wachsen zwei Ketten, nebeneinander in dieselbe Richtung: Kette A aus einer ihrer Hälften, Kette B aus der anderen.
     In späteren Runden beginnt, wer in der Runde davor weniger Augen übrig hatte. Waren es gleich viele, beginnt, wer jene Runde nicht begonnen hat{ $start_double ->
@@ -17,8 +17,8 @@ page-sausage-begin =
     }.
 
 page-sausage-turn =
-    Du deckst deinen rechten Stein auf, für beide sichtbar. Hat er einen Platz, muss er dorthin; unter mehreren wählst du. Hat er keinen, geht er verdeckt ans linke Ende deiner Reihe. So oder so ist dein Zug vorbei: ein Stein je Zug, kein zweiter Versuch.
-    Am Ende: ans Ende einer der beiden Ketten, wenn die Hälften gleich sind, die sich berühren.
+    Du deckst in deiner Reihe den Stein ganz rechts auf, für beide sichtbar. Hat er einen Platz, muss er dorthin; unter mehreren wählst du. Hat er keinen, geht er verdeckt ans linke Ende deiner Reihe. So oder so ist dein Zug vorbei: ein Stein je Zug, kein zweiter Versuch.
+    Am Ende: ans Ende einer der beiden Ketten, wenn sich dort gleiche Hälften berühren.
     { $insert_doubles ->
         [true] Eingeschoben: Ein Pasch, und nur ein Pasch, darf zwischen zwei Steine einer Kette geschoben werden, die sich mit seiner Zahl berühren{ $insert_at_root ->
             [true] , auch zwischen die Wurzel und den ersten Stein
@@ -39,11 +39,11 @@ page-sausage-turn =
     Die Wurzel und alle Steine vor deinem Stein sind abgeschnitten. Dein Stein ist die neue Wurzel, und jede Hälfte beginnt die Kette, die sie gezeigt hat; was dahinter liegt, bleibt daran.
     Die abgeschnittenen Steine kommen verdeckt ans linke Ende der anderen Reihe, { $cut_order ->
         [shuffle] gemischt.
-       *[fixed] einer nach dem anderen: Wurzel, erster Stein von A, erster von B, zweiter von A, zweiter von B ... Der zuletzt geschobene kommt zuletzt an die Reihe.
+       *[fixed] einer nach dem anderen: Wurzel, erster Stein von A, erster von B, zweiter von A, zweiter von B ... Der letzte davon kommt auch zuletzt dran.
     }
 
 page-sausage-end =
-    Die Runde endet, wenn jemand den letzten Stein der eigenen Reihe gelegt hat: Das ist Schluss. Schneidet dieser Stein, wird der Schnitt erst ausgeführt: Die andere Seite bekommt die abgeschnittenen Steine, bevor gezählt wird.
+    Die Runde endet, wenn jemand mit dem letzten Stein der eigenen Reihe Schluss macht. Schneidet dieser Stein, wird der Schnitt erst ausgeführt: Die andere Seite bekommt die abgeschnittenen Steine, bevor gezählt wird.
     Die Runde ist ein Fisch (gesperrt), sobald kein Stein beider Reihen mehr irgendwo Platz hat.
     Auch eine Runde, die { $max_turns } Züge gehabt hat, ist ein Fisch.
 
@@ -63,8 +63,8 @@ page-sausage-scoring =
 
 page-sausage-match =
     { $score_to ->
-        [winner] Die Partie endet mit der Runde, in der jemand { $target } Punkte erreicht: Das ist der Sieg.
-       *[loser] Die Partie endet mit der Runde, in der jemand { $target } Punkte erreicht: Das ist die Niederlage.
+        [winner] Die Partie endet mit der Runde, in der jemand { $target } Punkte erreicht und damit gewinnt.
+       *[loser] Die Partie endet mit der Runde, in der jemand { $target } Punkte erreicht und damit verliert.
     }
     Erreichen beide in derselben Runde { $target }, { $score_to ->
         [winner] gewinnt der höhere Stand
@@ -73,4 +73,4 @@ page-sausage-match =
 
 example-sausage-places = Kette A zeigt hinter ihren drei Steinen 3, 1, 5, Kette B 2, 4, 0. Das 5-0 von Ost hat drei Plätze: das Ende von A, das Ende von B oder einen Schnitt in Tiefe 3, der alle sieben Steine an Nord gäbe.
 example-sausage-double-between = Nord hat 3-3 hinter den ersten Stein von Kette A geschoben; A zeigt jetzt 3, 3, 1, 5, und B zeigt weiter 2, 4, 0: In Tiefe 2 braucht der Schnitt 4-3 und nicht mehr 4-1.
-example-sausage-last-cut = Der letzte Stein von Nord war 5-0, und damit wurde in Tiefe 3 geschnitten: Nord hat Schluss gemacht, aber erst gingen sieben Steine mit 47 Augen an Ost, das nur 6-1 hatte und jetzt 54 schreibt.
+example-sausage-last-cut = Der letzte Stein von Nord war 5-0, und damit wurde in Tiefe 3 geschnitten: Nord hat Schluss gemacht, aber erst gingen sieben Steine mit 47 Augen an Ost. Ost hatte nur 6-1 und schreibt jetzt 54.

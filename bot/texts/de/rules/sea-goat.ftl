@@ -12,7 +12,7 @@ page-sea-goat-begin =
         [true] Das Recht bleibt, bis damit ein Hunderter begonnen wird.
        *[false] Das Recht gilt nur für diese Runde, wartet aber, solange es Eier gibt.
     } Ein später gegebenes Recht tritt an seine Stelle. { $hundred_tile ->
-        [taken] Wer beginnen soll und das Recht auf den Hunderter hat, nimmt 6-6 offen vor dem Geben.
+        [taken] Wer beginnen soll und das Recht auf den Hunderter hat, nimmt 6-6 vor dem Geben offen heraus.
        *[if_dealt] Niemand nimmt 6-6 vor dem Geben heraus.
     }
     Solange eine Seite eine Schuld hat, beginnt ihr Schuldner mit einem beliebigen Stein{ $debtor_leads ->
@@ -20,7 +20,7 @@ page-sea-goat-begin =
        *[all] , in jeder der Runden dafür.
     }
     Sonst beginnt, wer in der Runde davor Schluss gemacht hat, nach einem Fisch der Fischer, egal welche Seite gewonnen hat; mit einem beliebigen Stein. { $hundred ->
-        [claim] Vor jedem Anfang, nur nicht, solange es Eier gibt, darf jemand von der Seite mit dem Konto, der 6-6 hat, den Anfang damit nehmen.
+        [claim] Vor jedem Anfang, außer solange es Eier gibt: Wer zur Seite mit dem Konto gehört und 6-6 hat, darf selbst damit beginnen.
        *[other] Muss neu gegeben werden, ändert sich daran nichts.
     }
 
@@ -37,8 +37,8 @@ page-sea-goat-turn =
         [off] Was sonst vom Hunderter gesagt wird, betrifft diesen Tisch nicht.
        *[other] Macht die Seite des Hunderters Schluss, gewinnt sie die Partie, was die anderen auch haben. Macht eine andere Seite Schluss{ $brother_in_law ->
             [off] , ist der Hunderter gescheitert, und sonst folgt nichts daraus.
-            [eliminated] {","} während die des Hunderters { $brother_limit } oder mehr hat, ist diese „Schwager“ und aus der Partie; bleibt nur eine Seite, hat sie gewonnen. Mit weniger folgt sonst nichts daraus.
-           *[ends_match] {","} während die des Hunderters { $brother_limit } oder mehr hat, ist diese „Schwager“ und hat die Partie sofort verloren. Mit weniger folgt sonst nichts daraus.
+            [eliminated] {","} während die des Hunderters { $brother_limit } oder mehr hat, ist diese „Schwager“ und scheidet aus der Partie aus; bleibt nur eine Seite, hat sie gewonnen. Hat sie weniger, folgt sonst nichts daraus.
+           *[ends_match] {","} während die des Hunderters { $brother_limit } oder mehr hat, ist diese „Schwager“ und hat die Partie sofort verloren. Hat sie weniger, folgt sonst nichts daraus.
         } Ein Fisch hebt einen Hunderter auf.
     }
 
@@ -50,7 +50,7 @@ page-sea-goat-end =
         [true] Der Fischer, dem der Fisch gehört, ist, wer den letzten Stein gelegt hat, der kein Pasch ist. Danach gelegte Pasche, auch zwei in einem Zug, werden übergangen. Liegen nur Pasche auf dem Tisch, ist es, wer den letzten gelegt hat.
        *[false] Der Fischer, dem der Fisch gehört, ist, wer den letzten Stein gelegt hat, Pasch oder nicht.
     }
-    Zu dritt vergleicht ein Fisch die Hand des Fischers mit der niedrigeren der anderen; für die Grenze von 25 und für das Gewonnene zählen beide anderen zusammen. Geschuldet wird der Person mit der niedrigeren Hand, bei gleichen der nächsten nach dem Schuldner; auf ihren Namen geht das Recht.{ $brother_in_law ->
+    Zu dritt wird bei einem Fisch die Hand des Fischers mit der niedrigeren der anderen verglichen; für die Grenze von 25 und für den Gewinn zählen beide anderen zusammen. Geschuldet wird der Person mit der niedrigeren Hand, bei gleichen der nächsten nach dem Schuldner; auf ihren Namen geht das Recht.{ $brother_in_law ->
         [ends_match] { " " }Ein Schwager allein hat verloren: Beide anderen gewinnen.
         [eliminated] { " " }Ist die Runde abgerechnet, in der ein Schwager ausscheidet, wird sein Konto gelöscht, und weder schuldet er noch schuldet man ihm etwas.
        *[other] { "" }
@@ -69,7 +69,7 @@ page-sea-goat-scoring =
         [nothing] aber geschrieben wird es nicht, und ein Recht bekommt sie nicht.
        *[record] bekommt aber kein Recht.
     }
-    Fisch, beide unter 25, aber nicht gleich: Die niedrigere Seite gewinnt, was die andere hat. Ist zu dritt der Fischer nicht der Niedrigste und sind die anderen gleich, gewinnt niemand.
+    Fisch, beide unter 25, aber nicht gleich: Die niedrigere Seite gewinnt, was die andere hat. Hat zu dritt der Fischer nicht am wenigsten und haben die anderen gleich viel, gewinnt niemand.
     Fisch, die Seite des Fischers 25 oder mehr und mehr als die andere: Nichts wird geschrieben; seine Seite hat eine Schuld, und er ist der Schuldner. Fisch, beide gleich: Nichts wird geschrieben, und es gibt Eier.
     Was ein Fisch bringt, wird genauso geschrieben: Es eröffnet, kommt dazu oder löscht.
 
@@ -97,4 +97,4 @@ page-sea-goat-match =
 
 example-sea-goat-fisherman = Süd legt 3-3, und niemand kann mehr. Aber Pasche werden übergangen: Davor hat Ost 3-0 gelegt, also ist es der Fisch von Ost. Diese Seite hat 25 oder mehr und mehr als die andere, also hat sie eine Schuld, und niemand schreibt etwas.
 example-sea-goat-six-last = Ann macht mit 6-6 Schluss, und Bob hat 24. Mit 25 hätte sie die Partie gewonnen. So kommen nur die 24 auf ihr Konto, aber in der nächsten Runde hat sie das Recht auf den Hunderter.
-example-sea-goat-brother-in-law = Ann hatte das Konto und hat mit 6-6 um die Partie begonnen. Bob macht Schluss, während sie 25 hat: Sie ist „Schwager“, und die Partie gehört Bob, obwohl er gar keine Punkte hat.
+example-sea-goat-brother-in-law = Ann hatte das Konto und hat mit 6-6 begonnen, es ging also um die Partie. Bob macht Schluss, während sie 25 hat: Sie ist „Schwager“, und die Partie gehört Bob, obwohl er gar keine Punkte hat.

@@ -16,7 +16,7 @@ page-sevastopol-turn =
        *[false] Alle vier Arme sind von Anfang an offen: Du darfst einen begonnenen Arm fortsetzen, während andere noch frei sind.
     }
     { $fill_first ->
-        [true] Haben alle vier Arme begonnen, darfst du an jedes der vier Enden legen. Zunächst ist keine 6 offen, also passt ein Stein mit einer 6 nur mit seiner anderen Hälfte; liegt er so, ist seine 6 offen, und auch dort passt der letzte Stein mit einer 6.
+        [true] Sind alle vier Arme begonnen, darfst du an jedes der vier Enden legen. Zunächst ist keine 6 offen, also passt ein Stein mit einer 6 nur mit seiner anderen Hälfte; liegt er so, ist seine 6 offen, und auch dort passt der letzte Stein mit einer 6.
        *[false] An einen Arm, der noch frei ist, kommt ein Stein mit einer 6.
     }
     Kannst du legen, musst du; kannst du nicht, musst du passen.
@@ -35,6 +35,6 @@ page-sevastopol-scoring =
 page-sevastopol-match =
     { shared-match }
 
-example-sevastopol-sixes-first = Drei Arme haben begonnen, der vierte ist frei. West hat keine Sechs und muss passen, obwohl 4-1 und 1-1 an die begonnenen Arme passen würden. Davor musste schon Ost passen.
-example-sevastopol-no-six-is-open = Alle vier Arme haben begonnen und verlangen 1, 4, 0 und 3. West darf 4-4 oder, an zwei Stellen, 3-1 legen; 6-5 und 2-2 passen nirgends. Ein Pasch wie 4-4 würde keinen neuen Arm öffnen.
+example-sevastopol-sixes-first = Drei Arme sind begonnen, der vierte ist frei. West hat keine Sechs und muss passen, obwohl 4-1 und 1-1 an die begonnenen Arme passen würden. Davor musste schon Ost passen.
+example-sevastopol-no-six-is-open = Alle vier Arme sind begonnen und verlangen 1, 4, 0 und 3. West darf 4-4 oder, an zwei Stellen, 3-1 legen; 6-5 und 2-2 passen nirgends. Ein Pasch wie 4-4 würde keinen neuen Arm öffnen.
 example-sevastopol-blocked-round = Niemand hat einen Stein für 1, 2, 3 oder 4, also ist die Runde gesperrt. Nord hat am wenigsten, 5 Augen, und schreibt, was die anderen haben: 10, 11 und 6. Die eigenen 5 werden nicht abgezogen.

@@ -52,13 +52,13 @@ shared-redeal = { $redeal_doubles ->
 # Der höchste Pasch, sonst der schwerste Stein. Braucht sets_combined.
 shared-lead = Es beginnt, wer den höchsten Pasch hat. Hat niemand einen Pasch, entscheidet der schwerste Stein: der mit den meisten Augen, bei gleicher Summe der mit der größeren Hälfte; 6-3 geht also vor 5-4.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}Haben mehrere denselben Stein, wird jemand ausgelost, und von dort aus beginnt, wer von ihnen am nächsten sitzt.
+       *[other] {" "}Haben mehrere denselben Stein, wird jemand ausgelost, und es beginnt, wer ihn von dort aus reihum als Erster hat.
     }
 
 # Braucht opening_tile.
 shared-lead-tile = { $opening_tile ->
-        [free] Der Stein gibt nur den Anfang: Zeig ihn und beginne dann mit irgendeinem Stein deiner Hand. Bis du ihn legst, wissen alle, dass du ihn hast.
-       *[must] Der Stein, der den Anfang gibt, muss auch als erster gelegt werden.
+        [free] Der Stein entscheidet nur, wer beginnt: Zeig ihn und beginne dann mit irgendeinem Stein deiner Hand. Bis du ihn legst, wissen alle, dass du ihn hast.
+       *[must] Der Stein, der über den Anfang entscheidet, muss auch als erster gelegt werden.
     }
 
 # Wer spätere Runden beginnt. Braucht later_starter.
@@ -69,8 +69,8 @@ shared-lead-later = { $later_starter ->
     }
 # Keine Argumente (diese vier).
 shared-lead-again = Jede spätere Runde beginnt genauso, egal wer gewonnen hat.
-shared-lead-winner = Wer eine Runde gewinnt, beginnt die nächste, mit einem beliebigen Stein. Nach einer Runde, die niemand oder mehrere gewonnen haben, wird der Anfang wie in der ersten Runde gesucht.
-shared-lead-team = Das Team, das gewinnt, beginnt die nächste Runde mit einem beliebigen Stein: wer von ihm den letzten Stein der Runde gelegt hat, oder, wenn das ein Gegner war, der Partner, der weniger Augen hat; bei gleich vielen, wer zuerst dran wäre. Nach einer Runde, die kein Team oder beide gewonnen haben, wird der Anfang wie in der ersten Runde gesucht.
+shared-lead-winner = Wer eine Runde gewinnt, beginnt die nächste, mit einem beliebigen Stein. Nach einer Runde, die niemand oder mehrere gewonnen haben, wird wie in der ersten Runde bestimmt, wer beginnt.
+shared-lead-team = Das Team, das gewinnt, beginnt die nächste Runde mit einem beliebigen Stein: wer von ihm den letzten Stein der Runde gelegt hat, oder, wenn das ein Gegner war, der Partner, der weniger Augen hat; bei gleich vielen, wer zuerst dran wäre. Nach einer Runde, die kein Team oder beide gewonnen haben, wird wie in der ersten Runde bestimmt, wer beginnt.
 shared-lead-rotate = In späteren Runden geht der Anfang reihum: Es beginnt, wer nach der Person kommt, die zuletzt begonnen hat, mit einem beliebigen Stein.
 
 # Braucht direction.
@@ -82,13 +82,13 @@ shared-direction = { $direction ->
 ## Dein Zug
 
 # Anlegen an einer Kette nach gleichen Zahlen. Keine Argumente.
-shared-line = Leg einen Stein an eines der beiden Enden der Kette, sodass die Hälften gleich sind, die sich berühren. Eine Null passt nur an eine Null.
+shared-line = Leg einen Stein an eines der beiden Enden der Kette, sodass sich gleiche Hälften berühren. Eine Null passt nur an eine Null.
 
 # Braucht doubles_across.
 shared-line-doubles = { $doubles_across ->
         [true] Pasche liegen quer,
        *[false] Pasche liegen längs wie alle Steine,
-    } und die Kette hat trotzdem nur zwei Enden: An die Seiten eines Paschs kommt nichts. Kurven sparen nur Platz, und die beiden Enden treffen sich nie.
+    } und die Kette hat trotzdem nur zwei Enden: An die Seiten eines Pasches kommt nichts. Kurven sparen nur Platz, und die beiden Enden treffen sich nie.
 
 # Keine Argumente.
 shared-forced = Passt einer deiner Steine, musst du einen legen: Du darfst nicht stattdessen passen oder ziehen. Welchen, und an welches Ende, ist deine Sache.
@@ -136,7 +136,7 @@ shared-blocked = { $draw_rule ->
 # Keine Argumente (diese drei).
 shared-blocked-none = Die Runde ist gesperrt, sobald niemand mehr einen passenden Stein hat. Dann endet sie von selbst; ausdrücklich passen muss niemand.
 shared-blocked-drawn = Die Runde ist gesperrt, sobald niemand mehr einen passenden Stein hat und nichts mehr gezogen werden darf; ausdrücklich passen muss niemand. Solange noch ein Stein gezogen werden darf, geht die Runde weiter, auch wenn keiner davon passen könnte.
-shared-blocked-two = Die Runde ist gesperrt, wenn alle nacheinander gepasst haben (nach einem Ziehen zählt es von vorn), oder sobald niemand mehr einen passenden Stein hat und nichts mehr gezogen werden darf.
+shared-blocked-two = Die Runde ist gesperrt, wenn alle nacheinander gepasst haben (zieht jemand, wird von vorn gezählt), oder sobald niemand mehr einen passenden Stein hat und nichts mehr gezogen werden darf.
 
 ## Wertung
 
@@ -172,7 +172,7 @@ shared-double-blank = { $double_blank_pips ->
 shared-entry = { $entry_minimum ->
         [entry15] Solange dein Stand 0 ist, schreibst du eine Runde nur, wenn sie dir 15 Punkte oder mehr bringt; weniger verfällt. Danach zählt alles.
         [every15] Du schreibst eine Runde nur, wenn sie dir 15 Punkte oder mehr bringt; weniger verfällt, und zwar jederzeit.
-       *[off] Einen kleinsten Eintrag gibt es nicht: Von der ersten Runde an wird jeder Punkt geschrieben.
+       *[off] Einen Mindesteintrag gibt es nicht: Von der ersten Runde an wird jeder Punkt geschrieben.
     }
 
 ## Die Partie
@@ -191,7 +191,7 @@ shared-match-single = Eine Runde entscheidet: Wer sie gewinnt, hat die Partie ge
 shared-match-rounds = { $rounds ->
         [one] Gespielt wird eine Runde,
        *[other] Gespielt werden { $rounds } Runden,
-    } egal wie es steht, und der höchste Stand gewinnt. Wer ihn gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
+    } egal wie es steht, und der höchste Stand gewinnt. Haben ihn mehrere, gewinnen sie zusammen; haben alle gleich viel, ist die Partie unentschieden.
 # Braucht target, hier immer eine Zahl.
 shared-match-target = Gespielt werden Runden, bis jemand nach einer Runde { $target } Punkte oder mehr hat: Dann ist die Partie vorbei. { shared-match-tie }
 # Keine Argumente.
@@ -200,7 +200,7 @@ shared-match-tie = Der höchste Stand gewinnt; haben ihn mehrere, folgt noch ein
 ## Bock und Verwandte: eine Kette, sieben Steine für jeden, die Namen und der Fisch der russischen Spiele
 
 # Keine Argumente.
-shared-goat-line = Es geht im Uhrzeigersinn reihum, nach links. Alle Steine liegen in einer Kette mit zwei offenen Enden. Du legst einen Stein an eines davon, sodass die Hälften gleich sind, die sich berühren. Ein Pasch ist ein Stein wie jeder andere: An seine Seiten wird nicht angelegt.
+shared-goat-line = Es geht im Uhrzeigersinn reihum, nach links. Alle Steine liegen in einer Kette mit zwei offenen Enden. Du legst einen Stein an eines davon, sodass sich gleiche Hälften berühren. Ein Pasch ist ein Stein wie jeder andere: An seine Seiten wird nicht angelegt.
 # Für Spiele ohne Ziehen. Keine Argumente.
 shared-pass = Hast du einen passenden Stein, musst du legen: Du darfst nicht passen. Geht nichts, musst du passen; gezogen wird nicht.
 # Keine Argumente.
@@ -218,7 +218,7 @@ shared-opening = { $start_order ->
        *[goat] In der ersten Runde beginnt, wer 1-1 hat. Hat niemand 1-1 bekommen, beginnt 2-2, dann 3-3 und so weiter bis 6-6, und ganz zuletzt 0-0.
     } Der so gefundene Stein muss gelegt werden; wer ihn hat, darf keinen anderen nehmen.
 # Für Spiele mit Seiten. Keine Argumente.
-shared-goat-out = Die Runde endet sofort, wenn jemand den letzten eigenen Stein gelegt hat: Damit ist Schluss gemacht, und die eigene Seite hat die Runde gewonnen. Schluss geht vor Fisch: Es zählt als Schlussmachen, auch wenn nichts mehr gelegt werden kann.
+shared-goat-out = Die Runde endet sofort, wenn jemand den letzten eigenen Stein legt: Wer so Schluss macht, gewinnt sie für die eigene Seite. Schluss geht vor Fisch: Es zählt als Schlussmachen, auch wenn nichts mehr gelegt werden kann.
 # Keine Argumente.
 shared-fish-stuck = Die Runde ist ein Fisch (gesperrt), sobald niemand mehr einen Stein legen kann und nichts mehr gezogen werden darf. Ausdrücklich passen muss dafür niemand.
 # Für Spiele ohne Ziehen. Keine Argumente.
@@ -233,7 +233,7 @@ shared-fish-layout = Ein Fisch ist es auch, sobald kein Stein außerhalb der Aus
 # Zwei Pasche in einem Zug. Braucht two_doubles.
 shared-two-doubles = { $two_doubles ->
         [true] Du legst einen Stein je Zug, oder zwei Pasche zugleich: Verlangen die Enden zwei verschiedene Zahlen und hast du zu jeder den richtigen Pasch, darfst du beide im selben Zug legen, an jedes Ende einen. Beginnen kannst du nicht mit zweien.
-       *[false] Du legst einen Stein je Zug, auch bei Paschen. Zwei Pasche werden nie zusammen gelegt.
+       *[false] Du legst einen Stein je Zug, auch bei Paschen nur einen. Zwei Pasche werden nie zusammen gelegt.
     }
 # Braucht zero_zero.
 shared-lone-blank = { $zero_zero ->
@@ -291,7 +291,7 @@ shared-fives-ends = Ein Ende zählt die Hälfte, die offen bleibt; ein Pasch an 
 
 # Braucht must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punkte im Spiel musst du ansagen: Hast du gelegt, sagst du sie an, oder du sagst, dass du fertig bist. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen; danach ist es verloren. Falsch ansagen kostet nichts. Punkte für den letzten Stein einer Runde kann nur ansagen, wer ihn gelegt hat.
+        [true] Punkte beim Legen musst du ansagen: Hast du gelegt, sagst du sie an, oder du sagst, dass du fertig bist. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen; danach ist es verloren. Falsch ansagen kostet nichts. Punkte für den letzten Stein einer Runde kann nur ansagen, wer ihn gelegt hat.
        *[false] Diese Punkte muss niemand ansagen: Sie werden von selbst geschrieben.
     }
 
@@ -319,10 +319,10 @@ shared-fives-blocked = { $blocked_score ->
         }
     }
 
-# Wie Punkte im Spiel eine Partie beenden, wo ein Ziel sie beendet. Braucht finish.
+# Wie Punkte beim Legen eine Partie beenden, wo ein Ziel sie beendet. Braucht finish.
 shared-fives-finish = { $finish ->
-        [end_of_round] Punkte im Spiel beenden nie eine Runde: Wer das Ziel mitten in einer Runde erreicht, muss auf ihr Ende warten. Dann ist die Partie vorbei. { shared-match-tie }
-       *[immediate] Erreichen Punkte im Spiel das Ziel, hat damit sofort die Partie gewonnen, wer sie bekommen hat, mitten in der Runde oder mit dem letzten Stein, und für die übrigen Steine wird nichts mehr geschrieben. Erreicht es das Ende einer Runde, ist die Partie ebenfalls vorbei. { shared-match-tie }
+        [end_of_round] Punkte beim Legen beenden nie eine Runde: Wer das Ziel mitten in einer Runde erreicht, muss auf ihr Ende warten. Dann ist die Partie vorbei. { shared-match-tie }
+       *[immediate] Erreichen Punkte beim Legen das Ziel, hat damit sofort die Partie gewonnen, wer sie bekommen hat, mitten in der Runde oder mit dem letzten Stein, und für die übrigen Steine wird nichts mehr geschrieben. Erreicht es das Ende einer Runde, ist die Partie ebenfalls vorbei. { shared-match-tie }
     }
 
 ## Alle Sieben, Matador: Hälften, die zusammen eine Zahl ergeben
@@ -382,7 +382,7 @@ shared-sum-held = { $withhold_jokers ->
 # Steht vor dem, was du ohne passenden Stein tust. Braucht voluntary_draw.
 shared-sum-draw = Passt einer deiner Steine, { $voluntary_draw ->
         [none] musst du einen legen.
-        [one_instead] musst du einen legen, oder stattdessen einen ziehen, solange Steine gezogen werden dürfen; damit endet dein Zug, ohne noch einen zu ziehen.
+        [one_instead] musst du einen legen, oder stattdessen einen ziehen, solange Steine gezogen werden dürfen; damit endet dein Zug, und mehr ziehst du nicht.
         [unlimited] musst du einen legen. Vorher darfst du so viele Steine ziehen, wie du willst, solange Steine gezogen werden dürfen, und dann irgendeinen passenden legen.
        *[one_before] musst du einen legen. Vorher darfst du einen Stein ziehen, nur einen je Zug und nur solange Steine gezogen werden dürfen, und dann irgendeinen passenden legen.
     }

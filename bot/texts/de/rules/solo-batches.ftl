@@ -4,7 +4,7 @@ page-solo-batches-players =
     Gespielt wird allein, mit einem { $set ->
         [9] Neunersatz
        *[other] Sechsersatz
-    } von { $tiles } Steinen. Die Portion liegt offen, also dürfen andere zuschauen und raten; der Vorrat liegt verdeckt.
+    } von { $tiles } Steinen. Die Portion liegt offen, also dürfen andere zuschauen und Tipps geben; der Vorrat liegt verdeckt.
     Ein Stein wird aufgedeckt, und gezogen wird in Portionen von { $hand_1 } Steinen. { $play_leftover ->
         [true] Was nach der letzten vollen Portion übrig ist, ist eine eigene Portion.
        *[false] { $set ->
@@ -31,7 +31,7 @@ page-solo-batches-turn =
 
 page-solo-batches-end =
     Das Spiel endet, wenn { $play_leftover ->
-        [true] alle Steine, auch die der letzten kurzen Portion, in der Kette liegen.
+        [true] alle Steine, auch die der letzten, kleineren Portion, in der Kette liegen.
        *[false] alle vollen Portionen in der Kette liegen.
     } Es endet auch, sobald in der Portion Steine übrig sind und keiner davon an eines der Enden passt.
     Aufgeben darfst du auch.
@@ -41,7 +41,7 @@ page-solo-batches-scoring =
         [true] auch die letzte Portion gelegt ist.
        *[false] alle vollen Portionen gelegt sind. Welche Steine übrig sind, macht keinen Unterschied.
     } Kommst du vorher nicht weiter, hast du verloren.
-    Deine Punkte sind die Zahl der Steine, die du gelegt hast; der am Anfang aufgedeckte zählt nicht mit.
+    Als Punkte zählen die Steine, die du gelegt hast; der am Anfang aufgedeckte zählt nicht mit.
     Das Spiel ist schwer. { $play_leftover ->
         [true] Alle Steine müssen in einer Kette liegen, deren zwei Enden dann dieselbe Zahl zeigen.
        *[false] Alle Steine außer den übrigen müssen in einer Kette liegen können, { $set ->
@@ -57,4 +57,4 @@ page-solo-batches-match =
     Es gibt eine Runde, und sie ist die Partie.
 
 example-solo-batches-batch-first = Die Enden sind 5 und 0, also darf 5-5 links und 6-0 rechts liegen. Bevor alle Steine der Portion in der Kette liegen, wird nichts Neues gezogen.
-example-solo-batches-stuck = 3-1, 4-2 und 6-1 sind in der Portion übrig, und die Enden sind 5 und 0: Keiner davon passt, und das Spiel ist verloren, was auch die nächste Portion gewesen wäre.
+example-solo-batches-stuck = 3-1, 4-2 und 6-1 sind in der Portion übrig, und die Enden sind 5 und 0: Keiner davon passt, und das Spiel ist verloren, egal was die nächste Portion gewesen wäre.

@@ -7,7 +7,7 @@ page-solo-rows-players =
         [15] Fünfzehnersatz
         [18] Achtzehnersatz
        *[other] Sechsersatz
-    } von { $tiles } Steinen. Kein Stein ist verdeckt, also dürfen andere zuschauen und raten.
+    } von { $tiles } Steinen. Kein Stein ist verdeckt, also dürfen andere zuschauen und Tipps geben.
     Alle Steine werden gemischt und offen ausgelegt, in { $set ->
         [9] 5 Reihen zu 11
         [12] 7 Reihen zu 13
@@ -47,7 +47,7 @@ page-solo-rows-scoring =
         [15] Alle Steine eines Fünfzehnersatzes können nie in einer Kette liegen, also kann nur die längste Kette das Ziel sein.
        *[other] Liegen alle Steine in der Kette, zeigen ihre zwei Enden immer dieselbe Zahl: Jede Zahl ist auf einer geraden Anzahl von Hälften.
     }
-    Deine Punkte sind die Zahl der Steine, die du gelegt hast.{ $set ->
+    Als Punkte zählen die Steine, die du gelegt hast.{ $set ->
         [6] { " " }Nicht jede Auslage ist zu schaffen: etwa { $start_tile ->
             [any] eine von dreien
            *[other] eine von fünf
@@ -57,7 +57,7 @@ page-solo-rows-scoring =
 
 page-solo-rows-match =
     Es gibt eine Runde, und sie ist die Partie.
-    Die Tagesaufgabe ist für alle dieselbe Auslage, und sie ist zu schaffen. Du darfst es versuchen, bis es so weit ist: Alle Steine, die du legst, zählen, auch die von aufgegebenen Versuchen, und Tipps gibt es dafür keine.
+    Die Tagesaufgabe ist für alle dieselbe Auslage, und sie ist zu schaffen. Du darfst es versuchen, bis du es schaffst: Alle Steine, die du legst, zählen, auch die aus aufgegebenen Versuchen, und Tipps gibt es dafür keine.
 
 example-solo-rows-right-ends = Frei ist nur der rechte Stein jeder Reihe: 0-0, 2-0, 4-2 und 6-4. Die Enden der Kette sind 1 und 6, also geht nur 6-4. 6-2 und 4-1 würden passen, sind aber verbaut.
 example-solo-rows-stuck = 1-1, 5-5, 6-5 und 6-6 sind frei, aber beide Enden der Kette zeigen eine 4: nach 3 Steinen verloren, obwohl unter anderen Steinen noch Vieren liegen.

@@ -17,14 +17,14 @@ page-sport-goat-players =
 page-sport-goat-begin =
     { $first_lead ->
         [holder_of_1_1] Die erste Runde beginnt, wer 1-1 hat, und zwar mit diesem Stein.
-       *[lot] Wer die erste Runde beginnt, sagt das Los. Der Stein ist beliebig.
+       *[lot] Wer die erste Runde beginnt, entscheidet das Los. Der Stein ist beliebig.
     }
     Von da an geht der Anfang reihum: Jede Runde beginnt der linke Nachbar der Person, die die Runde davor begonnen hat, egal wer sie gewonnen hat, auch nach einem Fisch. Der Stein ist beliebig.
     So beginnen die Paare abwechselnd, und bei einer Rundenzahl, die durch vier teilbar ist, beginnen alle gleich oft.
 
 page-sport-goat-turn =
     { shared-goat-line }
-    Du legst einen Stein je Zug, auch bei Paschen. Zwei Pasche werden nie zusammen gelegt.
+    Du legst einen Stein je Zug, auch bei Paschen nur einen. Zwei Pasche werden nie zusammen gelegt.
     { shared-pass }
 
 page-sport-goat-end =

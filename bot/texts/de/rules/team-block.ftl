@@ -4,12 +4,12 @@ page-team-block-players =
     Zu viert werden zwei Teams gebildet. { shared-set }
     { $team_draw ->
         [lots] Jeder zieht 4 Steine als Lose. Sind die Teams gebildet, kommen sie zurück, und jeder bekommt { $hand_4 } Steine.
-       *[hand] Jeder zieht { $hand_4 } Steine. Sie bilden die Teams und sind auch die Hände der Runde.
+       *[hand] Jeder zieht { $hand_4 } Steine. Nach ihnen werden die Teams gebildet, und sie sind auch die Hände der Runde.
     } (Rest: { $boneyard_4 }.) { shared-rest }
     Die zwei mit den meisten Augen auf diesen Steinen sind ein Team, die zwei mit den wenigsten das andere. Sind Summen gleich, entscheidet der schwerste Stein (die meisten Augen, dann die größere Hälfte), dann der nächstschwere.
     Partner sitzen sich gegenüber. Im Uhrzeigersinn: der Erste des schweren Teams, der Erste des leichten, der Zweite des schweren, der Zweite des leichten; wer in einem Team Erster ist, richtet sich danach, wo sie vorher saßen.
     { $reteam_each_round ->
-        [true] In jeder Runde werden neue Teams gebildet, und jeder behält ein eigenes Konto.
+        [true] In jeder Runde werden neue Teams gebildet, und jeder hat ein eigenes Konto.
        *[false] Teams bleiben für die ganze Partie zusammen; in späteren Runden bekommt einfach jeder { $hand_4 } Steine.
     } Partner { $table_talk ->
         [true] dürfen über das Spiel reden.

@@ -14,7 +14,7 @@ page-telephone-begin =
     Einen Fisch gewinnt die Seite, die am wenigsten hat. Haben mehrere am wenigsten, gewinnt ihn die Seite, die den letzten Stein gelegt hat, wenn sie dazugehört, sonst gewinnen sie alle; in beiden Fällen beginnt, wer den letzten Stein gelegt hat.
 
 page-telephone-turn =
-    Es geht im Uhrzeigersinn reihum, nach links. Du legst einen Stein an ein offenes Ende, sodass die Hälften gleich sind, die sich berühren. Hast du einen passenden Stein, musst du legen.
+    Es geht im Uhrzeigersinn reihum, nach links. Du legst einen Stein an ein offenes Ende, sodass sich gleiche Hälften berühren. Hast du einen passenden Stein, musst du legen.
     Die Auslage beginnt als Kette mit zwei Enden. { $house ->
         [first_double] Der erste Pasch ist das Haus: Sobald an beiden langen Seiten ein Stein liegt, sind auch seine zwei kurzen offen, und es gibt vier Enden.
         [first_double_at_once] Der erste Pasch ist das Haus: Alle vier Seiten sind sofort offen.
@@ -22,7 +22,7 @@ page-telephone-turn =
     }
     Es gibt nur ein Haus. Alle anderen Pasche sind Steine wie jeder andere, und an ihre kurzen Seiten wird nicht angelegt.
     { $multi_doubles ->
-        [1] Du legst einen Stein je Zug, auch bei Paschen.
+        [1] Du legst einen Stein je Zug, auch bei Paschen nur einen.
        *[other] Du legst einen Stein je Zug, oder bis zu { $multi_doubles } verschiedene Pasche zugleich, jeden an ein anderes Ende, das ihn verlangt. Die Enden werden einmal gezählt, nach dem ganzen Zug.{ $house ->
             [first_covered] { "" }
            *[other] { " " }Liegt noch kein Pasch, so wird der zuerst genannte das Haus.
@@ -86,6 +86,6 @@ page-telephone-match =
     Wer nach der Abrechnung { $target } Punkte oder mehr hat, hat die Partie gewonnen. Haben beide Seiten so viel, ist die Partie unentschieden, auch wenn eine mehr hat.
     Spielen drei oder vier für sich, gewinnen alle zusammen, die { $target } oder mehr haben; haben es alle, ist die Partie unentschieden.
 
-example-telephone-house = 3-3 lag vor 2-2, aber 2-2 ist der erste Pasch mit einem Stein an beiden langen Seiten, also das Haus. Seine kurzen Seiten haben gerade geöffnet, und Nord darf dort 6-2 legen. 3-3 ist ein Ende wie jedes andere.
+example-telephone-house = 3-3 lag vor 2-2, aber 2-2 ist der erste Pasch mit einem Stein an beiden langen Seiten, also das Haus. Seine kurzen Seiten haben sich gerade geöffnet, und Nord darf dort 6-2 legen. 3-3 ist ein Ende wie jedes andere.
 example-telephone-counting = 4-4 ist das Haus und zählt nichts. Die Enden sind 6-6 mit beiden Hälften, 3, 5 und 0: 12 + 3 + 5 + 0 = 20. Das 4-0 von Süd ändert an der Summe nichts und bringt dieselben 20, die davor das 5-4 von Nord gebracht hat.
 example-telephone-both-at-the-target = Süd macht Schluss, und der letzte Stein bringt den Stand auf 225. Nord zahlt 5 für 8 Augen und hat noch 230. Beide sind am Ziel, also ist die Partie unentschieden, obwohl eine Seite mehr hat.
