@@ -12,21 +12,21 @@ between-names = und
 
 # Commands that there are not, behind what is meant by them.
 command-also =
-    move pass: passe, passen, weiter
-    move draw: ziehen, ziehe, kaufen, nehmen
+    move pass: passe, passen, weiter, aussetzen, klopfen
+    move draw: ziehen, ziehe, zieh, kaufen, nehmen, nachziehen, aufnehmen
     sheet undo: zurück, zurücknehmen, rückgängig
-    tally: statistik, rangliste, tabelle
-    table: stand, punkte, punktestand
-    stop: ende, beenden, abbrechen
-    leave: raus, verlassen, aussteigen
-    play: neu, spiel, anfangen
+    tally: statistik, rangliste, tabelle, bestenliste, ergebnisse
+    table: stand, punkte, punktestand, spielstand
+    stop: ende, beenden, abbrechen, abbruch, stopp, schluss, aufhören
+    leave: raus, verlassen, aussteigen, gehen
+    play: neu, spiel, anfangen, beginnen, partie
 
 ## /play
 
 # What people say before a target, with commas between.
 target-before = bis, bis zu, auf
 # The same before a number of rounds.
-rounds-before = für, über, in
+rounds-before = für, über, in, nur
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = für
 # The same before a number of those who play, and of computer players.
@@ -53,7 +53,7 @@ unit-points = Punkt, Punkte, Punkten, Pkt
 unit-rounds = Runde, Runden
 unit-minutes = Minute, Minuten, Min
 unit-players = Spieler, Spielern, Spielerin, Spielerinnen, Person, Personen, Leute, Leuten, Mann
-unit-computers = Computer, Computern, Computergegner, Computergegnern, Computerspieler, Computerspielern, Bot, Bots, KI, KIs, Roboter, Robotern
+unit-computers = Computer, Computern, Computergegner, Computergegnern, Computerspieler, Computerspielern, Rechner, Rechnern, Bot, Bots, KI, KIs, KI-Spieler, KI-Spielern, KI-Gegner, KI-Gegnern, Roboter, Robotern
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = mit
 without-before = ohne, kein, keine, keinen
@@ -72,6 +72,9 @@ switched =
     early_stop: frühen Schluss, frühem Schluss
     must_match: passenden Pasch, passendem Pasch
     play_leftover: letzter Portion
+    muggins_call: Ansagen, Ansage
+    must_announce: Ansage
+    insert_doubles: Einschieben, Pasche dazwischen, Paschen dazwischen
 # What may stand between that word and the name.
 before-name = der, die, das, den, dem, jede, jeden, jedes
 # What people say behind a house rule that is on or off.
@@ -79,13 +82,13 @@ on-behind = an, erlaubt
 off-behind = aus, verboten, nicht erlaubt
 # House rules with what they shall be, as people say them without their names.
 unnamed =
-    set 6: Doppelsechs, Doppel 6, Doppel Sechs
-    set 9: Doppelneun, Doppel 9, Doppel Neun
-    set 12: Doppelzwölf, Doppel 12, Doppel Zwölf
-    set 15: Doppelfünfzehn, Doppel 15
-    set 18: Doppelachtzehn, Doppel 18
-    teams true: in Paaren, zu Paaren, paarweise, 2 gegen 2, zwei gegen zwei
-    teams false: jeder für sich, alle gegen alle, einzeln
+    set 6: Doppelsechs, Doppel 6, Doppel Sechs, Sechsersatz, dem Sechsersatz, einem Sechsersatz, 6er-Satz
+    set 9: Doppelneun, Doppel 9, Doppel Neun, Neunersatz, dem Neunersatz, einem Neunersatz, 9er-Satz
+    set 12: Doppelzwölf, Doppel 12, Doppel Zwölf, Zwölfersatz, dem Zwölfersatz, einem Zwölfersatz, 12er-Satz
+    set 15: Doppelfünfzehn, Doppel 15, Doppel Fünfzehn, Fünfzehnersatz, dem Fünfzehnersatz, einem Fünfzehnersatz, 15er-Satz
+    set 18: Doppelachtzehn, Doppel 18, Doppel Achtzehn, Achtzehnersatz, dem Achtzehnersatz, einem Achtzehnersatz, 18er-Satz
+    teams true: in Paaren, zu Paaren, paarweise, als Paare, in Teams, in Zweierteams, 2 gegen 2, zwei gegen zwei
+    teams false: jeder für sich, jeder gegen jeden, alle gegen alle, einzeln
     single_round true: eine Runde, nur eine Runde, eine einzige Runde
     session_minutes 30: eine halbe Stunde, halbe Stunde
     session_minutes 45: eine Dreiviertelstunde, Dreiviertelstunde
@@ -95,20 +98,24 @@ unnamed =
     players 4: zu viert
     players 5: zu fünft
     players 6: zu sechst
-    computers 1: dem Computer, den Computer, einem Bot, einen Bot, dem Bot, den Bot, Bot, der KI, die KI, KI
+    players 7: zu siebt, zu siebent
+    players 8: zu acht
+    players 10: zu zehnt
+    players 12: zu zwölft
+    computers 1: dem Computer, den Computer, dem Rechner, den Rechner, einem Bot, einen Bot, dem Bot, den Bot, Bot, der KI, die KI, KI
     computers true: Computern, Bots, den Bots, die Bots, Computergegnern, Computerspielern
 # Words that change nothing.
-filler = und, bitte
+filler = und, bitte, mal, gern, gerne, lang
 
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = links, nach links, linkes Ende
-move-word-right = rechts, nach rechts, rechtes Ende
+move-word-left = links, nach links, linkes Ende, ans linke Ende, am linken Ende, linke Seite
+move-word-right = rechts, nach rechts, rechtes Ende, ans rechte Ende, am rechten Ende, rechte Seite
 move-word-up = oben, nach oben
 move-word-down = unten, nach unten
-move-word-draw = ziehen, ich ziehe, Stein ziehen
-move-word-pass = passen, passe, ich passe
+move-word-draw = ziehen, ziehe, zieh, ich ziehe, Stein ziehen, einen Stein ziehen, kaufen, ich kaufe, Stein kaufen, nehmen, Stein nehmen
+move-word-pass = passen, passe, ich passe, aussetzen, ich setze aus, klopfen, ich klopfe
 
 ## /sheet
 
@@ -118,18 +125,18 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
-sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ich
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null
-    6-6: Doppelsechs, Sechserpasch, Sechspasch, Doppel Sechs
+    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null, Nuller Pasch, Null Pasch
+    6-6: Doppelsechs, Sechserpasch, Sechspasch, Doppel Sechs, Sechser Pasch, 6er-Pasch
     0-0 6-6: beide, beiden
 # What people also say of a fish.
-sheet-fish-also = gesperrt, blockiert, Sperre
+sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde
 # What they say before and behind what somebody holds.
-sheet-around = hat, hatte, noch, hat noch, habe, habe noch, zugleich
+sheet-around = hat, hatte, noch, hat noch, hatte noch, hält, hält noch, habe, habe noch, übrig, Punkte übrig, Augen übrig, auf der Hand, zugleich
 sheet-word-over = vorbei
 sheet-word-end = Ende
 
@@ -137,7 +144,7 @@ sheet-word-end = Ende
 
 lunch-word-real = echt
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = echte Steine, mit echten Steinen, echten Steinen, mit eigenen Steinen, mit unseren Steinen
+lunch-real-also = echte Steine, mit echten Steinen, echten Steinen, richtige Steine, mit richtigen Steinen, echte Dominosteine, mit echten Dominosteinen, mit eigenen Steinen, mit unseren Steinen
 
 ## /tally
 
@@ -164,13 +171,23 @@ tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt
 # What may stand beside a weekday that is past.
 tally-past = letzten, letzter, letztem, vorigen, voriger, vorigem, vergangenen, vergangener, vergangenem
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
-    players: pro Person, Spieler
-    pairs: Teams, pro Team, nach Teams, Mannschaften
+    players: pro Person, je Person, Spieler
+    pairs: Teams, Team, pro Team, je Team, nach Teams, Mannschaften
+    records: Rekord, Bestwerte
+    ratings: Wertungen, Rating, Ratings
+    history: Chronik, Einträge
+    table: Rangliste
+    weeks: pro Woche, je Woche, nach Wochen
+    beats: wer gegen wen
+    all: insgesamt
+    season: diese Saison, dieser Saison
+    add: nachtragen, melden
+    undo: rückgängig
     week: diese Woche, dieser Woche
     month: diesen Monat, diesem Monat, dieser Monat
     last_week: letzter Woche, vorige Woche, voriger Woche, vergangene Woche, vergangener Woche
@@ -198,4 +215,4 @@ language-word-chat = Chat
 ## /rules
 
 rules-word-compare = vergleichen
-rules-word-compare-also = vergleiche
+rules-word-compare-also = vergleiche, Vergleich, im Vergleich
