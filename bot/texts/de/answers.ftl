@@ -10,8 +10,8 @@ command-join = dich an einen Tisch setzen
 command-leave = aufstehen; in einer Partie hält ein Computer den Platz
 command-hand = deine Steine zeigen
 command-table = den Tisch noch einmal unten im Chat zeigen
-command-move = schriftlich legen: 6-4, bei mehreren Plätzen mit @ und Platz; draw zieht, pass passt
-command-stop = einen Tisch schließen
+command-move = einen Zug schreiben: 6-4, bei mehreren Plätzen mit @ und Platz; draw zieht, pass passt
+command-stop = einen Tisch schließen oder seine Partie abbrechen
 command-games = alle Spiele
 command-rules = die Regeln: blättern, in eigenen Worten fragen, zwei Spiele vergleichen
 command-why = warum dein letzter Zug nicht ging, oder woher die letzten Punkte kommen
@@ -20,7 +20,7 @@ command-export = alles, was hier gezählt wurde, als Datei an dich privat
 command-import = so eine Datei einlesen; was schon da ist, bleibt, wie es ist
 command-forget = deinen Namen in der Bilanz verbergen oder dich ganz vergessen lassen
 command-record = die gespielten Runden als Aufzeichnung zum Nachspielen
-command-verify = ob ehrlich gemischt wurde
+command-verify = nachprüfen, ob ehrlich gemischt wurde
 command-settings = Bedenkzeit, Bilder und deine eigenen Einstellungen
 command-remind = jeden Tag gefragt werden, wer spielt; jeden Montag ein Rückblick
 command-language = die Sprache, deine oder die des Chats
@@ -46,10 +46,10 @@ usage-city = [Stadt]
 
 help-head = <b>Befehle</b>
 help-line = <c>{ $usage }</c>: { $about }
-welcome = Hallo! Ich führe in einer Gruppe den Tisch fürs Domino: <c>/play</c> eröffnet einen, und alle bekommen ihre Steine privat. <c>/games</c> nennt die Spiele, <c>/help</c> alles andere.
+welcome = Hallo! Mit mir spielt ihr in Gruppen Domino: <c>/play</c> eröffnet einen Tisch, und alle bekommen ihre Steine privat. <c>/games</c> nennt die Spiele, <c>/help</c> alles andere.
 welcome-terminal = <b>Boneyard</b>, Domino im Terminal.
     <c>/play</c> eröffnet einen Tisch gegen Computer, <c>/games</c> nennt die Spiele, <c>/help</c> alles andere.
-    Tippe die Nummer eines Knopfs, um ihn zu drücken, oder einen Zug wie <c>6-4</c>. Mit Ctrl-D geht es hinaus.
+    Tippe die Nummer eines Knopfs, um ihn zu drücken, oder einen Zug wie <c>6-4</c>. Mit Strg-D hörst du auf.
 
 ## Aufzeichnungen
 
@@ -79,7 +79,7 @@ setting-layout = Der Tisch
 setting-theme = Bilder
     .is-light = hell
     .is-dark = dunkel
-setting-single = Wenn nur eins möglich ist
+setting-single = Wenn nur ein Zug möglich ist
     .is-ask = ich drücke selbst
     .is-pass = Passen geht von allein
     .is-play = alles geht von allein
@@ -88,8 +88,8 @@ setting-summary = Wochenrückblick
     .is-on = montags
 setting-zone = Zeitzone: { $city }
 setting-remind = { $at ->
-    [off] Erinnerung, wer heute spielt: aus
-   *[on] Erinnerung, wer heute spielt: { $at }
+    [off] Erinnerung „Wer spielt heute?“: aus
+   *[on] Erinnerung „Wer spielt heute?“: { $at }
 }
 language-mine = Deine Sprache: { $language }
 language-here = Die Sprache dieses Chats: { $language }
@@ -146,7 +146,7 @@ not-seated = Du sitzt dort nicht.
 table-full = Alle Plätze sind besetzt.
 players-come = An den Tisch können sich alle setzen. Sobald ihr { $count } seid, beginnt <b>Los geht’s</b> die Partie.
 no-computers-on-sheet = Auf einem Punktezettel gibt es keine Computer: Dort haben alle ihre eigenen Steine.
-no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine Teams vom letzten Mal.
+no-last-time = Von diesem Spiel gab es hier noch keine Partie, deren Teams ihr nehmen könntet.
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
 lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>, <c>/lunch echt mit Cem, Dora</c>.
 option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>{ $example }</c>.
@@ -161,7 +161,7 @@ only-players = Das kann nur, wer am Tisch sitzt.
 only-host = Das kann nur, wer den Tisch leitet oder den Chat verwaltet.
 only-admin = Das kann nur, wer den Chat verwaltet.
 lobby-is-closed = Dieser Tisch ist geschlossen.
-too-many-tables = Hier stehen schon { $most } Tische.
+too-many-tables = Hier stehen schon { $most } Tische, mehr haben keinen Platz.
 too-many-for-game = Ihr seid zu viele: Bei diesem Spiel sitzen höchstens { $most } am Tisch.
 rematch-is-on = Die Revanche läuft schon.
 not-away = Du spielst doch schon selbst.
@@ -216,13 +216,13 @@ refused-draw-or-block = Passen kannst du nicht: Zieh oder sperr ein Ende.
 refused-one-draw = Du hast in diesem Zug schon gezogen.
 refused-draw-count = So viele Steine zieht man hier nicht.
 refused-no-drawing = In diesem Spiel wird nicht gezogen.
-refused-draws-itself = Hier wird der Stein von selbst gezogen, am Ende eines Zuges. Passt nichts, dann passe.
+refused-draws-itself = Hier wird der Stein von selbst gezogen, am Ende eines Zugs. Passt nichts, dann passe.
 refused-boneyard-empty = Es gibt nichts mehr zu ziehen.
 refused-drawn-waits = Der gezogene Stein wartet auf einen späteren Zug.
-refused-title-only = Nach den Hausregeln dieses Tischs muss der letzte Stein einen Titel bringen.
+refused-title-only = Nach den Hausregeln dieses Tisches muss der letzte Stein einen Titel bringen.
 refused-lead-lies-open = Der erste Stein einer Runde liegt offen.
 refused-arm-closed = An einen verdeckten Pasch darf nichts mehr angelegt werden.
-refused-arms-first = Bei { $arm } ist noch kein Platz: Erst beginnen alle Arme, dann wachsen sie weiter.
+refused-arms-first = Bei { $arm } ist noch kein Platz: Erst müssen alle Arme begonnen sein, dann wachsen sie weiter.
 refused-toes-first = Erst braucht { $tile } in der Auslage { $left ->
     [one] noch 1 Stein
    *[other] noch { $left } Steine
@@ -252,7 +252,7 @@ refused-no-plunge = Für einen Plunge brauchst du vier Pasche, und es darf noch 
 refused-trump-first = Erst wird der Trumpf angesagt.
 refused-trump-named = Der Trumpf ist schon angesagt.
 refused-no-such-trump = Das kann an diesem Tisch nicht Trumpf sein.
-refused-nello-on-marks = Nello geht nur mit einem Gebot von mindestens einem Strich, und ansagen muss es, wer so geboten hat.
+refused-nello-on-marks = Nello geht nur mit einem Gebot von mindestens einem Strich, und ansagen kann es nur, wer so geboten hat.
 refused-just-the-tile = Nenne nur den Stein: Ein Stich hat keine Plätze.
 refused-must-follow = Du musst bedienen: { $suit ->
     [n0] Ausgespielt sind Nullen.
@@ -271,12 +271,12 @@ refused-claim-first = Sag erst, ob dein Stein Punkte bringt, oder beende deinen 
 refused-nothing-to-claim = Es gibt gerade nichts anzusagen.
 refused-only-doubles-block = { $tile } kann kein Ende sperren: Das kann nur ein Pasch.
 refused-block-begins-turn = Sperren kannst du nur am Anfang deines Zugs, und nicht bevor der erste Stein liegt.
-refused-block-unable = Nach den Hausregeln dieses Tischs darf nur sperren, wer nicht anlegen kann.
+refused-block-unable = Nach den Hausregeln dieses Tisches darf nur sperren, wer nicht anlegen kann.
 refused-no-such-train = Einen Zug { $arm } gibt es nicht: Die Züge haben die Nummern ihrer Leute, und M ist der mexikanische.
 refused-cover-first = Erst muss der Pasch { $number } bedeckt werden.
-refused-own-train-now = Ein langer Anfang geht mit Steinen am eigenen Zug weiter.
+refused-own-train-now = Beim langen Anfang legst du nur am eigenen Zug weiter.
 refused-train-waits = Der mexikanische Zug ist für dich offen, sobald dein eigener begonnen hat.
-refused-train-shut = Zug { $arm } ist zu: Wem er gehört, hat nicht mehr gepasst, seit dort zuletzt ein eigener Stein dazukam.
+refused-train-shut = Zug { $arm } ist zu: Die Person, der er gehört, hat nicht mehr gepasst, seit sie dort zuletzt gelegt hat.
 refused-no-signal = Das Zeichen kannst du jetzt nicht geben.
 refused-deal-unknown = Für diese Verteilung gibt es keinen Startwert.
 refused-lot-unknown = Für dieses Los gibt es keinen Startwert.
@@ -293,21 +293,21 @@ refused-not-turned = Legen kannst du nur den aufgedeckten Stein: { $tile }.
 refused-double-begins = Die Runde beginnt mit einem Pasch, und { $tile } ist keiner.
 refused-root-first = Der erste Stein liegt quer über dem Tisch, an keiner Kette.
 refused-no-such-line = Eine Kette { $line } gibt es nicht: Die Ketten heißen A und B.
-refused-no-inserting = Nach den Hausregeln dieses Tischs kommen Pasche nicht zwischen andere Steine.
+refused-no-inserting = Nach den Hausregeln dieses Tisches kommen Pasche nicht zwischen andere Steine.
 refused-only-doubles-go-between = { $tile } kann nicht zwischen andere Steine: Das kann nur ein Pasch.
 refused-no-such-joint = In Kette { $line } gibt es bei { $depth } keine zwei Steine, zwischen die etwas passt.
-refused-not-at-root = Nach den Hausregeln dieses Tischs kommt nichts zwischen die Wurzel und den ersten Stein.
+refused-not-at-root = Nach den Hausregeln dieses Tisches kommt nichts zwischen die Wurzel und den ersten Stein.
 refused-joint-shows-other = Dort liegen die Steine mit { $number } aneinander, also passt { $tile } nicht.
-refused-lines-differ = Nach den Hausregeln dieses Tischs wird nur bei gleich langen Ketten geschnitten.
+refused-lines-differ = Nach den Hausregeln dieses Tisches wird nur bei gleich langen Ketten geschnitten.
 refused-no-such-depth = Für einen Schnitt bei { $depth } brauchen beide Ketten so viele Steine, und bei 0 gibt es keinen Schnitt.
-refused-cut-at-end = Nach den Hausregeln dieses Tischs geht ein Schnitt über eine ganze Kette: jetzt nur bei { $depth }.
+refused-cut-at-end = Nach den Hausregeln dieses Tisches geht ein Schnitt über eine ganze Kette: jetzt nur bei { $depth }.
 refused-cutter-shows-other = Bei { $depth } zeigen die Ketten andere Zahlen als { $tile }.
 refused-players = Mit { $players } geht dieses Spiel nicht, möglich ist: { $allowed }.
 refused-no-such-option = Eine Hausregel { $option } gibt es nicht. Es gibt: { $options }.
 refused-no-such-choice = { $option } kann nicht { $value } sein. Möglich ist: { $choices }.
 refused-max-pip = Hälften über { $set } gibt es in diesem Satz ohnehin nicht.
 refused-root-arms = Der Pasch in der Mitte kann nicht { $arms } Arme haben: Im Satz sind nur { $tiles } andere Steine mit seiner Zahl.
-refused-set-too-small = So viele Leute brauchen { $needed } Steine, und der Satz hat { $tiles }. Nimm einen größeren Satz.
+refused-set-too-small = So viele Leute brauchen { $needed } Steine, und der Satz hat nur { $tiles }. Nimm einen größeren Satz.
 refused-deals-cancelled = Mit diesen Hausregeln müsste fast immer neu gegeben werden. Lass mehr Pasche auf einer Hand zu oder nimm einen größeren Satz.
 refused-queue-teams = Wartende Teams: Bei { $players } Leuten können es nicht { $teams } sein.
 refused-players-min = Dieser Tisch braucht mindestens { $least } Leute, nicht { $players }: siehe die Hausregel <b>Kleinste Spielerzahl</b>.

@@ -3,7 +3,7 @@
 somebody = jemand
 forget-shown = In der Bilanz steht dein Name.
 forget-hidden = In der Bilanz steht „jemand“ statt deines Namens.
-forget-about = Verborgen bleibst du am Tisch bekannt und kannst dich wieder zeigen. Gelöscht bist du in allen Chats vergessen: Name, Einstellungen, unser privater Chat und die Namen deiner Paare gehen verloren und kommen nicht zurück. Was andere mit dir gewonnen und verloren haben, bleibt, mit „jemand“.
+forget-about = Verbirgst du deinen Namen, kennt man dich am Tisch weiter, und du kannst ihn wieder zeigen. Löschst du dich, bist du in allen Chats vergessen: Name, Einstellungen, unser privater Chat und die Namen deiner Paare gehen verloren und kommen nicht zurück. Was andere mit dir gewonnen und verloren haben, bleibt, mit „jemand“.
 forget-button-hide = Meinen Namen verbergen
 forget-button-show = Meinen Namen zeigen
 forget-button-delete = Mich löschen …

@@ -36,14 +36,14 @@ button-another = Noch eine
 button-hint = Tipp
 button-chance = Ist es noch zu schaffen?
 hint-winnable = Versuch { $move }: Danach ist es noch zu schaffen.
-hint-lost = Es ist nicht mehr zu schaffen. { $move } führt so weit wie möglich, oder fast.
+hint-lost = Es ist nicht mehr zu schaffen. Mit { $move } kommst du so weit wie möglich, oder fast.
 hint-unknown = Versuch { $move }. Ob es damit zu schaffen ist, weiß ich nicht.
 hint-none = Etwas Besseres weiß ich hier nicht.
 chance-winnable = Ja, es ist noch zu schaffen.
 chance-lost = Nein, es ist nicht mehr zu schaffen.
 chance-unknown = Das weiß ich nicht: { $why ->
     [hidden] Es hängt an Steinen, die noch niemand gesehen hat.
-   *[long] Es gibt zu viele Wege, um alle anzusehen.
+   *[long] Es gibt zu viele Wege, um alle durchzuprobieren.
 }
 hint-daily = Die Aufgabe von heute gehört dir allein: Tipps gibt es dafür keine.
 
@@ -57,7 +57,7 @@ daily-line = { $solved ->
         [one] { "" }
        *[other] { " " }in { $tries } Versuchen
     }
-   *[no] { $name }: noch nicht, bestenfalls { $best } von 28, gelegte Steine: { $moves }{ $tries ->
+   *[no] { $name }: noch nicht, bisher höchstens { $best } von 28, gelegte Steine: { $moves }{ $tries ->
         [one] { "" }
        *[other] { " " }in { $tries } Versuchen
     }
@@ -65,7 +65,7 @@ daily-line = { $solved ->
 daily-share-head = Zum Weitersagen; über die Steine verrät es nichts:
 daily-share-result = Boneyard, { $date }: { $laid }/{ $tiles } in { $moves } Zügen
 button-daily-play = Spielen
-button-daily-share = Meins teilen
+button-daily-share = Ergebnis teilen
 button-daily-tally = Stand des Tages
 daily-is-over = Diese Aufgabe war von einem anderen Tag. <c>/daily</c> hat die von heute.
 daily-solved = Die Aufgabe von heute hast du geschafft. Die nächste kommt um Mitternacht (UTC).

@@ -46,7 +46,7 @@ invite-button-begin = Los geht’s
 invite-button-real = Los mit echten Steinen
 invite-over = Das ist vorbei: Der Tisch ist eröffnet, oder es ist für heute zu spät. <c>/lunch</c> eröffnet jederzeit einen Tisch.
 invite-nobody = Noch ist niemand dabei.
-invite-not-in = Anfangen kann, wer dabei ist; sobald genug dabei sind, können es alle. Drück <b>Bin dabei</b>.
+invite-not-in = Anfangen kann nur, wer dabei ist; sobald genug dabei sind, können es alle. Drück <b>Bin dabei</b>.
 
 ## Die Woche
 

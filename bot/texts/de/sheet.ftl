@@ -3,9 +3,9 @@
 ## Bevor es losgeht
 
 sheet-lobby = <b>{ $game }</b> · Punktezettel { $table }
-sheet-guests = Ihr spielt mit euren eigenen Steinen, ich schreibe die Punkte auf. Tippt auf „Mitspielen“. Wer das nicht kann, kommt mit Namen dazu, mehrere mit Kommas dazwischen: <c>/sheet mit Cem, Dora</c>. In dieser Reihenfolge sitzt ihr auch und seid ihr dran.
+sheet-guests = Ihr spielt mit euren eigenen Steinen, ich schreibe die Punkte auf. Tippt auf „Mitspielen“. Wer das nicht kann, kommt mit Namen dazu, mehrere mit Kommas dazwischen: <c>/sheet mit Cem, Dora</c>. Die Liste ist auch die Reihenfolge, in der ihr sitzt und dran seid.
 # Below the names, of those who were written down.
-sheet-unknown = Ohne ein Konto, das ich kenne, und darum nicht in der Bilanz: { $names }. Wer auf „Mitspielen“ tippt, kommt hinein.
+sheet-unknown = Nur mit Namen auf dem Zettel, darum nicht in der Bilanz: { $names }. Wer auf „Mitspielen“ tippt, wird mitgezählt.
 sheet-none-known = So kommt nichts von diesem Zettel in die Bilanz: Mindestens zwei von euch müssen auf „Mitspielen“ tippen.
 
 ## Der Zettel
@@ -85,10 +85,10 @@ sheet-round = Runde { $round }
 ## Warum nicht
 
 sheet-not-this-game = Bei diesem Spiel, oder nach diesen Hausregeln, kann ich für echte Steine nicht mitschreiben.
-sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> und ein Spiel legt einen an.
+sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> mit einem Spiel dahinter legt einen an.
 sheet-not-begun = Der Punktezettel hat noch nicht begonnen. Tippe, wenn alle darauf stehen, zuerst darunter auf „{ $start }“.
 sheet-end-unbegun = Der Punktezettel hat noch nicht begonnen. „{ $close }“ darunter schließt ihn.
-sheet-late = Der Punktezettel läuft schon, niemand kann mehr dazukommen. Kommt oder geht jemand, beende ihn mit <c>/sheet end</c> und leg einen neuen an.
+sheet-late = Der Punktezettel läuft schon, niemand kann mehr dazukommen. Kommt oder geht jemand, beende ihn mit <c>/sheet Ende</c> und leg einen neuen an.
 sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst, oder schreib seinen Buchstaben davor: <c>/sheet { $table } mit Anna</c>, <c>/sheet { $table } Anna fertig</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
@@ -105,20 +105,20 @@ sheet-no-such-tile = { $known ->
 }
 sheet-too-much = So viel können die Steine dieses Spiels nicht zählen: eine Hand höchstens { $most }, alle diese Hände zusammen { $all }.
 sheet-no-zero = { $blank ->
-    [0] Wer nicht fertig ist, hält noch etwas. Nur 0-0 allein zählt 0, und das können nicht so viele haben.
-   *[other] Wer nicht fertig ist, hält noch etwas, und hier zählt selbst 0-0 allein { $blank }: Keine Hand zählt 0.
+    [0] Wer nicht fertig ist, hat noch etwas. Nur 0-0 allein zählt 0, und das können nicht so viele haben.
+   *[other] Wer nicht fertig ist, hat noch etwas, und hier zählt selbst 0-0 allein { $blank }: Keine Hand zählt 0.
 }
 sheet-who-out = Wer hat Schluss gemacht? Schreib es so: <c>/sheet Anna fertig, Ben 17</c>
 sheet-missing = Es fehlt noch, was { $name } auf der Hand hat.
 sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“. Darauf stehen { $names }.
 sheet-not-at-table = { $name } setzt in dieser Runde aus.
-sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine Hände, Züge oder Verteilungen zu zeigen. <c>/sheet export</c> gibt ihn als Datei. Kommt oder geht jemand, beende ihn mit <c>/sheet Ende</c> und leg einen neuen an; was gezählt ist, bleibt.
+sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine Hände, Züge oder Verteilungen zu zeigen. <c>/sheet export</c> schickt ihn als Datei. Kommt oder geht jemand, beende ihn mit <c>/sheet Ende</c> und leg einen neuen an; was gezählt ist, bleibt.
 
-## Punkte im Spiel
+## Punkte beim Legen
 
 sheet-how-fish = Tippt nach jeder Runde an, wer den letzten Stein gelegt hat, oder schreibt <c>/sheet { $first } fertig</c>. Nur nach einem Fisch zählt, was alle noch haben: <c>/sheet Fisch { $example }</c>.
 sheet-how-over = Ist eine Runde vorbei, tippt auf „Runde vorbei“ oder schreibt <c>/sheet vorbei</c>.
-sheet-how-points = Punkte im Spiel: Tippt den Namen mit dem + an, oder schreibt <c>/sheet { $first } +{ $points }</c>.
+sheet-how-points = Punkte beim Legen: Tippt den Namen mit dem + an, oder schreibt <c>/sheet { $first } +{ $points }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Runde vorbei
 sheet-which-points = Wie viele Punkte macht { $name } mit diesem Zug?
@@ -127,7 +127,7 @@ sheet-points = { $name } +{ $points }.
 sheet-round-over = Die Runde ist vorbei.
 sheet-not-alone = Das ist ein Spiel für einen allein; da gibt es keine Punkte zu führen.
 sheet-not-teams = In diesem Spiel entscheiden die Steine, wer mit wem spielt, und eure Steine sehe ich nicht. Darum kann ich hier keine Punkte führen.
-sheet-not-tiles = In diesem Spiel oder nach diesen Hausregeln entscheidet eine gesperrte Runde, welche Steine übrig sind oder wer welchen gelegt hat, und nicht, was die Hände zählen. Darum kann ich hier keine Punkte führen.
+sheet-not-tiles = In diesem Spiel oder nach diesen Hausregeln wird eine gesperrte Runde danach entschieden, welche Steine übrig sind oder wer welchen gelegt hat, und nicht danach, was die Hände zählen. Darum kann ich hier keine Punkte führen.
 sheet-not-such-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -22,7 +22,7 @@ squares-line = { $what ->
    *[column] Spalte c{ $number }
 }
 squares-back = ↩ Zurücknehmen …
-squares-which = Was soll zurück?
+squares-which = Welcher Stein soll zurück?
 squares-lift = ↩ { $tile }
 squares-stop = Aufgeben …
 squares-sure = Gibst du auf? Damit ist das Spiel vorbei.
@@ -34,7 +34,7 @@ squares-solved = <b>{ $name } hat es geschafft!</b> Alle Steine liegen, und jede
     [one] 1 Zug.
    *[other] { $changes } Züge.
 }
-squares-solution = Es ist Lösung { $number } von { $different }. Auf diesem Brett gibt es { $all } Wege; um eine halbe Drehung gewendet, sind je zwei davon gleich.
+squares-solution = Es ist Lösung { $number } von { $different }. Zählt das Brett nach einer halben Drehung extra, gibt es { $all } Wege.
 squares-given-up = <b>{ $name } gibt auf</b>, mit { $laid ->
     [one] 1 Stein
    *[other] { $laid } Steinen

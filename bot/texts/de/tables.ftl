@@ -12,7 +12,7 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = ja
 value-false = nein
-value-none = keins
+value-none = unbegrenzt
 players-range = { $fewest } bis { $most }
 players-some = { $numbers }
 
@@ -20,16 +20,16 @@ players-some = { $numbers }
 
 tagline-block = Gleiches an Gleiches; gezogen wird nicht. Geht nichts mehr, gewinnen die wenigsten Steine.
 tagline-draw = Gleiches an Gleiches; wer nicht kann, zieht aus dem Vorrat.
-tagline-classic-draw = Der Klassiker: Der höchste Pasch gibt nur den Anfang, und wer nicht anlegen kann, zieht.
-tagline-classic-block = Der Klassiker ohne Ziehen: Der höchste Pasch gibt nur den Anfang.
+tagline-classic-draw = Der Klassiker: Der höchste Pasch entscheidet nur, wer beginnt; wer nicht anlegen kann, zieht.
+tagline-classic-block = Der Klassiker ohne Ziehen: Der höchste Pasch entscheidet nur, wer beginnt.
 tagline-block-restock = Gleiches an Gleiches, und nach jedem Zug ein Stein dazu, bis noch zwei da sind.
-tagline-team-block = Blockspiel in Paaren: Wer mit wem spielt, sagen die gezogenen Steine.
+tagline-team-block = Blockspiel in Paaren: Wer mit wem spielt, entscheiden die gezogenen Steine.
 tagline-peruvian = Alle schreiben ihre eigenen Augen, auf einen geheimen Zettel; der letzte Stein vor einer Sperre kann viermal so viel kosten.
 tagline-hungarian = Leg in einem Zug, so viele Steine du willst; die anderen zahlen für das, was sie noch haben.
 tagline-barricade = Ein Spiel, in dem jeder Pasch ein Ende sperren und die Runde beenden kann, auf eigene Gefahr.
 tagline-goat = Werde deine Steine los; wer verliert, schreibt die eigenen Augen, und wer das Ziel erreicht, ist der Bock.
 tagline-general = Mach mit 0-0 oder 6-6 Schluss, und wer danach dran wäre, ist General. Die Teams zählen ihre Generäle.
-tagline-sea-goat = Ein Konto zur Zeit: 25 eröffnen es, 25 löschen es, und mit 6-6 als erstem Stein kann es um die ganze Partie gehen.
+tagline-sea-goat = Immer nur ein Konto: 25 eröffnen es, 25 löschen es, und mit 6-6 als erstem Stein kann es um die ganze Partie gehen.
 tagline-sport-goat = Zwei Paare und eine feste Zahl von Runden: Der Anfang geht reihum, wer gewinnt, schreibt die Augen der anderen.
 tagline-classic = Das russische Spiel mit Vorrat: Zwei Pasche dürfen zugleich liegen, und 0-0 auf der Hand zählt 25.
 tagline-donkey = Bock auf einem Kreuz: Ein Pasch darf verdeckt liegen und einen Arm schließen; kleine Verluste werden gemerkt.
@@ -83,7 +83,7 @@ teams-first = Tippt jemanden an, dann den Partner.
 teams-second = Wer spielt mit { $name }?
 teams-later = Teams wählt ihr, wenn genug von euch sitzen; oder nehmt die vom letzten Mal.
 seat-button = { $number }. { $name }
-lobby-wanted = Am Tisch: { $seated }; das Spiel geht mit: { $players }.
+lobby-wanted = Am Tisch: { $seated }; Spielerzahl: { $players }.
 lobby-unreached = Noch keine privaten Nachrichten für { $names }: { $way ->
     [open] Tippe auf „Unseren Chat öffnen“, dann kommen deine Steine dorthin.
    *[write] Erlaube Direktnachrichten von diesem Server und tippe auf „Schreib mir“.
@@ -136,7 +136,7 @@ table-counts = Steine: { $counts }{ $boneyard ->
 table-empty = Es liegt noch kein Stein.
 table-turn = Am Zug: { $name }.
 table-missed = Die Zeit von { $name } ist abgelaufen, den Zug hat ein Computer gemacht. Beim nächsten Mal übernimmt er den Platz.
-table-commitment = Diese Verteilung steht fest durch <c>{ $commitment }</c>; den Startwert dazu gibt es nach der Runde.
+table-commitment = Diese Verteilung ist durch <c>{ $commitment }</c> festgelegt; den Startwert dazu gibt es nach der Runde.
 table-stopped = Diese Partie ({ $game }) wurde abgebrochen.
 table-stopped-by = { $name } hat diese Partie ({ $game }) abgebrochen.
 layout-row = <c>{ $tiles }</c>
@@ -250,7 +250,7 @@ told-leads = { $name } muss mit { $tile } beginnen: { $why ->
 }
 told-leads-shown = { $why ->
     [called] { $name } hat { $tile } und beginnt darum, mit einem beliebigen Stein.
-    [may-take] { $name } hat { $tile } und darf damit den Anfang nehmen oder ihn lassen.
+    [may-take] { $name } hat { $tile } und darf damit beginnen oder es lassen.
     [taken] { $name } nimmt { $tile } vor dem Geben aus dem Satz und beginnt mit einem beliebigen Stein.
     [no-double] { $name } zeigt { $tile }, da niemand einen Pasch hat, und beginnt mit einem beliebigen Stein.
    *[double] { $name } zeigt { $tile } und beginnt mit einem beliebigen Stein.
@@ -372,7 +372,7 @@ result-scored = { $note ->
     [shared] { $side }: { $sum } = { $plain }, geteilt: { $points }.
     [rounded-shared] { $side }: { $sum } = { $plain }, gerundet und geteilt: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, unter dem Minimum und verfallen.
-    [shared-below-minimum] { $side }: { $sum } = { $plain }, geteilt unter dem Minimum und verfallen.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, geteilt, dann unter dem Minimum und verfallen.
     [rounded] { $side }: { $sum } = { $plain }, gerundet auf { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in Fünfern { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, aber kein Konto fällt unter null: { $points }.
@@ -385,7 +385,7 @@ result-scored = { $note ->
     [multiplied] { $side }: { $sum } = { $plain }, und für den letzten Stein der Runde { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, aber die Sperre ist misslungen: { $points }.
     [capped] { $side }: { $sum } = { $plain }, aber so kurz vor dem Ziel nur { $points }.
-    [floor] { $side }: { $sum } = { $plain }, und weniger als nichts wird nicht geschrieben: { $points }.
+    [floor] { $side }: { $sum } = { $plain }, und weniger als 0 wird nicht geschrieben: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, zu wenig, um das andere Konto zu löschen.
     [wiped] { $sum } = { $plain } gegen { $side }: Das Konto ist gelöscht.
     [gone] Aus der Partie, das Konto ist gelöscht: { $side }.
@@ -408,7 +408,7 @@ result-unscored = { $why ->
     [tie] Gleichstand bei den niedrigsten Händen: Niemand schreibt.
     [tie-carried] Alle Hände sind gleich: Ihre Augen kommen zu denen der nächsten Runde dazu.
     [barred-tie] Auf der Gegenseite sind es genauso viele Augen wie bei der Sperre: Niemand schreibt.
-    [fish-plain] Der Fisch ist gewonnen, und nach den Hausregeln dieses Tischs gibt es dafür nichts.
+    [fish-plain] Der Fisch ist gewonnen, und nach den Hausregeln dieses Tisches gibt es dafür nichts.
    *[void] Ein Fisch zählt nicht: Die Runde ist ungültig.
 }
 result-fished = Den Fisch hat { $name }: { $own } gegen { $others }.

@@ -94,7 +94,7 @@ tally-rating = { $place }. { $name }: { $points } ({ $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 })
-tally-ratings-about = Wer gegen Starke gewinnt, gewinnt am meisten dazu; Partner teilen, was ihre Seite geschafft hat. Alle beginnen bei 1500.
+tally-ratings-about = Am meisten bringt ein Sieg gegen Starke; Partner teilen das Ergebnis ihrer Seite. Alle beginnen bei 1500.
 tally-ratings-none = Eine Wertung gibt es hier nach { $enough } Partien eines Spiels unter Menschen.
 
 ## Verlauf
@@ -126,7 +126,7 @@ tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: L
 tally-two-people = Nenne eine Person, oder zwei verschiedene, um sie nebeneinander zu sehen.
 tally-no-season = Hier hat noch keine Saison begonnen. Wer den Chat verwaltet, beginnt eine mit „/tally Saison“ und einem Datum, etwa 2026-09-01.
 tally-bad-date = „{ $date }“ ist kein Datum. Schreib es so: 2026-09-01.
-tally-undo-none = In den letzten { $minutes } Minuten hast du hier nichts geschrieben, was sich zurücknehmen lässt. „/tally Verlauf“ zeigt die Einträge.
+tally-undo-none = In den letzten { $minutes } Minuten hast du hier nichts eingetragen, was sich zurücknehmen lässt. „/tally Verlauf“ zeigt die Einträge.
 tally-undo-unknown = Einen Eintrag „{ $entry }“ gibt es hier nicht. „/tally Verlauf“ zeigt alle.
 tally-undo-final = Das ist schon zurückgenommen oder nimmt selbst etwas zurück. Es bleibt so; schreib das Richtige als neuen Eintrag.
 tally-undo-not-yours = Zurücknehmen kann einen Eintrag nur, wer ihn geschrieben hat, { $minutes } Minuten lang; wer den Chat verwaltet, kann es jederzeit.

@@ -57,7 +57,7 @@ hand-train-pass = { $marked ->
 }
 move-train = { $tile } → { $kind ->
     [own] eigener
-    [mexican] Mexikanischer
+    [mexican] mexikanischer
    *[other] { $key }
 }
 move-pass-open = Passen und Zug öffnen
@@ -68,7 +68,7 @@ told-coupled = { $name }: { $parts }.
 told-coupled-part = { $tiles } → { $where ->
     [hub] Bahnhof
     [own] eigener Zug
-    [mexican] Mexikanischer Zug
+    [mexican] mexikanischer Zug
    *[other] Zug von { $owner }
 }
 told-engine-placed = { $tile } liegt im Bahnhof: Alle Züge beginnen mit dieser Zahl. { $name } fängt an: { $why ->
