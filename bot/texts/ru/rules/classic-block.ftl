@@ -31,5 +31,5 @@ page-classic-block-scoring =
 page-classic-block-match =
     { shared-match }
 
-example-classic-block-any-lead = Право захода дала 5-5, а зашли с другой кости. Все знают, что 5-5 ещё на той руке. Ходят против часовой стрелки.
+example-classic-block-any-lead = Право захода дала 5-5, а зашли с другой кости. Все знают, что 5-5 ещё на руках у того, кто зашёл. Ходят против часовой стрелки.
 example-classic-block-shared-lowest = Рыба, в которой меньше всего у двоих: по 4 очка на одной кости у каждого. Никто ничего не пишет.

@@ -41,7 +41,7 @@ page-hungarian-scoring =
        *[winner] { shared-blocked-winner }
     }
     { $scoring ->
-        [penalty] И они пишут то, что у них осталось, а тот, кто поставил последнюю кость, платит не больше этого.
+        [penalty] Они тоже пишут то, что у них осталось, а тот, кто поставил последнюю кость, платит не больше этого.
        *[winner] { shared-blocked-score }
     }
     { $scoring ->
