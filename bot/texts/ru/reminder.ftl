@@ -11,7 +11,7 @@ remind-summary = Итоги недели: { $on ->
 }
 remind-zone = Часовой пояс: { $city }, там сейчас { $time }.
 remind-how = Нажми время или напиши его вместе с ближайшим известным городом: <c>/remind 12:30 Москва</c>
-remind-admins = Изменить это могут те, кто ведёт чат.
+remind-admins = Изменить это могут админы чата.
 remind-button-off = Выключить
 remind-button-summary = { $on ->
     [on] Включить итоги недели
@@ -37,7 +37,7 @@ zone-alike = Город «{ $city }» мне незнаком. Имеется в
 invite-head = <b>Кто сегодня играет?</b> { $game }
 invite-in = В игре ({ $count }): { $names }
 invite-out = Не в игре: { $names }
-invite-players = Играть могут { $players }. Пары останутся как в прошлый раз, если пришли оба; остальных сведёт жребий.
+invite-players = Игроков может быть { $players }. Пары останутся как в прошлый раз, если играют оба; остальных сведёт жребий.
 invite-begun = Стол открыли.
 invite-closed = На сегодня всё.
 invite-button-in = Играю

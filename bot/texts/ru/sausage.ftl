@@ -2,11 +2,11 @@
 
 ## Стол
 
-sausage-root = Поперёк: A <c>{ $tile }</c> B
+sausage-root = Корень: A <c>{ $tile }</c> B
 sausage-row = { $line }: <c>{ $tiles }</c>
-sausage-root-words = Поперёк лежит { $tile }: линия A начинается с { $a }, линия B — с { $b }.
-sausage-line-words = Линия { $line } от начала: { $tiles }.
-sausage-cuts = Разрезать можно на { $cuts }.
+sausage-root-words = Корень — { $tile }: линия A начинается с { $a }, линия B — с { $b }.
+sausage-line-words = Линия { $line } от корня: { $tiles }.
+sausage-cuts = Разрезать можно на глубине { $cuts }.
 sausage-cut-at = { $depth } ({ $a } и { $b })
 sausage-open = Открыта: <b>{ $tile }</b>.
 sausage-open-caption = Открыта
@@ -26,10 +26,10 @@ sausage-no-place = Ей нигде нет места: она уходит в д�
 sausage-no-double = Начинают с дубля, а это не дубль: она уходит в дальний конец твоего ряда.
 sausage-explain-root = Она ложится поперёк стола: с одной половинки растёт линия A, с другой — линия B.
 sausage-explain-insert = { $depth ->
-    [0] ↓ { $line } 0: в самое начало линии { $line }, остальное сдвигается.
+    [0] ↓ { $line } 0: между корнем и первой костью линии { $line }, остальное сдвигается.
    *[other] ↓ { $line } { $depth }: в линию { $line } после кости { $depth }, остальное сдвигается.
 }
-sausage-explain-cut = ✂ { $depth }: кость поперёк и по { $depth ->
+sausage-explain-cut = ✂ { $depth }: корень и по { $depth ->
     [1] одной первой кости
     [one] { $depth } первой кости
     [few] { $depth } первые кости
@@ -43,7 +43,7 @@ sausage-explain-cut = ✂ { $depth }: кость поперёк и по { $depth
     [few] { $pips } очка
    *[many] { $pips } очков
 } — уходят в чужой ряд.
-sausage-move-root = { $tile } поперёк
+sausage-move-root = { $tile } корнем
 sausage-move-end = { $tile } → { $line }
 sausage-move-insert = { $tile } ↓ { $line } { $depth }
 sausage-move-cut = ✂ { $depth }: { $count ->
@@ -65,10 +65,10 @@ told-revealed = { $name } начинает и открывает { $tile }: { $w
    *[other-begins] осталось поровну, и начинает тот, кто не начинал в прошлый раз.
 }
 told-inserted = { $depth ->
-    [0] { $name }: { $tile } в линию { $line }, в самое начало.
+    [0] { $name }: { $tile } в линию { $line }, у самого корня.
    *[other] { $name }: { $tile } в линию { $line }, после кости { $depth }.
 }
-told-cut-off = ✂ <b>{ $name } режет на { $depth }</b> костью { $tile }: { $count ->
+told-cut-off = ✂ <b>{ $name } режет на глубине { $depth }</b> костью { $tile }: { $count ->
     [one] { $count } кость
     [few] { $count } кости
    *[many] { $count } костей

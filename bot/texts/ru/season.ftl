@@ -39,4 +39,8 @@ season-most-per-round = { $what ->
 }
 season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
 season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
-season-beat = { $one } побеждает игрока { $other }, раз: { $times }.
+season-beat = { $one } побеждает игрока { $other } { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}.

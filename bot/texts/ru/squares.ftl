@@ -23,10 +23,10 @@ squares-line = { $what ->
     [row] Ряд r{ $number }
    *[column] Столбец c{ $number }
 }
-squares-back = ↩ Снять …
+squares-back = ↩ Снять…
 squares-which = Что снять?
 squares-lift = ↩ { $tile }
-squares-stop = Сдаться …
+squares-stop = Сдаться…
 squares-sure = Сдаёшься? На этом игра закончится.
 squares-on = Играть дальше
 squares-give-up = Сдаюсь
@@ -38,7 +38,7 @@ squares-solved = <b>Решено! Играет { $name }.</b> Все кости 
     [many] { $changes } ходов.
    *[other] { $changes } хода.
 }
-squares-solution = Это решение { $number } из { $different }. Всего на этой доске { $all } раскладок; две, что переходят друг в друга при повороте на пол-оборота, считаются за одно решение.
+squares-solution = Это решение { $number } из { $different }. Всего раскладок на этой доске { $all }; две, что переходят друг в друга при повороте на пол-оборота, считаются за одно решение.
 squares-given-up = <b>{ $name } сдаётся</b>; на доске { $laid ->
     [one] { $laid } кость.
     [few] { $laid } кости.
