@@ -42,4 +42,4 @@ page-matador-classic-scoring =
 page-matador-classic-match =
     { shared-match }
 
-example-matador-classic-four-matadors = North ставит к единице или к пустому концу. С единицей семь дают 6-5 и 6-0; матадоры 6-1 и 0-0 идут к любому концу, а 6-1 и любой стороной. 5-3 не идёт никуда.
+example-matador-classic-four-matadors = Север ставит к единице или к пустому концу. С единицей семь дают 6-5 и 6-0; матадоры 6-1 и 0-0 идут к любому концу, а 6-1 и любой стороной. 5-3 не идёт никуда.
