@@ -18,7 +18,7 @@ from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
 from bot.messages import Screen, Typed, text
 from bot.screens.reminder import reminder_screen
-from bot.vocabulary import Said, behind, called, longest_name, say_once
+from bot.vocabulary import Said, behind, called, longest_name, say_once, stands_for
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
 _SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)
@@ -100,8 +100,11 @@ def _setting(asking: Asking, words: list[str]) -> tuple[str, str, list[str]]:
 def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[str]]:
     """The word of this command that some words begin with, and what is left of them."""
 
+    texts = asking.world.words
+
     def said(name: str) -> ReminderWord | None:
-        return called(asking.world.words, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
+        word = called(texts, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
+        return word or next((ReminderWord(one) for one in stands_for(texts, text("remind-also"), name)), None)
 
     return longest_name(words, said)
 

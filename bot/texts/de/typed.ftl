@@ -204,6 +204,13 @@ remind-word-daily = täglich
 remind-word-off = aus
 remind-word-on = an
 remind-word-summary = Rückblick
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: wochentags, Werktage, an Werktagen, jeden Werktag, unter der Woche, Mo-Fr, Mo bis Fr, montags bis freitags, Montag bis Freitag
+    daily: jeden Tag
+    off: nein, nie, ausschalten
+    on: ja, ein, einschalten
+    summary: Wochenrückblick
 # What people say around a time, with commas between.
 remind-around = um, Uhr
 

@@ -167,6 +167,13 @@ remind-word-daily = daily
 remind-word-off = off
 remind-word-on = on
 remind-word-summary = summary
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: weekday, every weekday, on weekdays, workdays, working days, mon-fri, monday to friday
+    daily: every day, each day, everyday
+    off: no, never, stop
+    on: yes
+    summary: weekly summary
 # What people say around a time, with commas between.
 remind-around = at, o’clock, oclock
 

@@ -172,6 +172,13 @@ remind-word-daily = diario
 remind-word-off = apagar
 remind-word-on = encender
 remind-word-summary = resumen
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: días laborables, entre semana, de lunes a viernes, lunes a viernes, lun-vie, L-V
+    daily: diariamente, todos los días, cada día, a diario
+    off: no, nunca, desactivar
+    on: sí, activar
+    summary: resumen semanal, resumen de la semana
 # What people say around a time, with commas between.
 remind-around = a las, a la, horas, hora, h
 

@@ -172,6 +172,13 @@ remind-word-daily = quotidien
 remind-word-off = non
 remind-word-on = oui
 remind-word-summary = résumé
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: en semaine, jours ouvrés, jours ouvrables, du lundi au vendredi, lundi au vendredi, lun-ven
+    daily: tous les jours, chaque jour, quotidiennement
+    off: jamais, désactiver, arrêter
+    on: activer
+    summary: résumé de la semaine, bilan
 # What people say around a time, with commas between.
 remind-around = à, heures, heure
 

@@ -167,6 +167,13 @@ remind-word-daily = ogni giorno
 remind-word-off = disattiva
 remind-word-on = attiva
 remind-word-summary = riepilogo
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: giorni feriali, nei giorni feriali, nei feriali, dal lunedì al venerdì, lunedì-venerdì, lun-ven
+    daily: tutti i giorni, quotidiano
+    off: no, mai, spegni
+    on: sì, accendi
+    summary: riepilogo settimanale
 # What people say around a time, with commas between.
 remind-around = alle, ore
 

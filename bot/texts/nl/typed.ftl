@@ -172,6 +172,13 @@ remind-word-daily = dagelijks
 remind-word-off = uit
 remind-word-on = aan
 remind-word-summary = overzicht
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: doordeweeks, door de week, op werkdagen, elke werkdag, maandag tot vrijdag, maandag t/m vrijdag, ma-vr, ma t/m vr
+    daily: elke dag, iedere dag
+    off: nee, nooit
+    on: ja
+    summary: weekoverzicht
 # What people say around a time, with commas between.
 remind-around = om, uur
 

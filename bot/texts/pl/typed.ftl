@@ -231,6 +231,13 @@ remind-word-daily = codziennie
 remind-word-off = wyłącz
 remind-word-on = włącz
 remind-word-summary = podsumowanie
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: robocze, dni powszednie, od poniedziałku do piątku, poniedziałek-piątek, pon-pt, pn-pt
+    daily: każdego dnia, co dzień, codzienne
+    off: nie, nigdy
+    on: tak
+    summary: podsumowanie tygodnia
 # What people say around a time, with commas between.
 remind-around = o, w, godz., godz, godzinie, godzina
 

@@ -231,6 +231,13 @@ remind-word-daily = каждый день
 remind-word-off = выключить
 remind-word-on = включить
 remind-word-summary = итоги
+# What else people write for these words, with commas between.
+remind-also =
+    weekdays: будни, рабочие дни, по рабочим дням, пн-пт, с понедельника по пятницу
+    daily: ежедневно
+    off: нет, никогда, выкл
+    on: да, вкл
+    summary: итоги недели
 # What people say around a time, with commas between.
 remind-around = в, часов, часа, час, ч
 

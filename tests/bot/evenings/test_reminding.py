@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.chats.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.evenings.reminding import ReminderWord
 from bot.ids import RoomId
+from bot.messages import text
 from bot.ports import Room
 from bot.tables import bell
 from storage import appointments, notices
@@ -95,6 +97,28 @@ async def test_every_word_can_be_typed_as_it_is_shown(tmp_path: Path, language: 
         told_so = replace(await choice(chat), zone=ChatChoice().zone)
         assert told_so == ChatChoice(remind="", days=Days.WEEKDAYS, summary=Summary.ON)
         assert told_so != await choice(chat), "the city"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_else_people_write_is_understood(tmp_path: Path, language: str) -> None:
+    chosen: dict[str, dict[str, Any]] = {
+        ReminderWord.WEEKDAYS: {"days": Days.WEEKDAYS},
+        ReminderWord.DAILY: {"days": Days.DAILY},
+        ReminderWord.OFF: {"remind": ""},
+        ReminderWord.ON: {"summary": Summary.ON},
+        ReminderWord.SUMMARY: {"summary": Summary.ON},
+    }
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann = chat.guest("Ann", admin=True)
+        for line in WORDS.say(text("remind-also"), language):
+            word, _, names = "".join(span.text for span in line).partition(": ")
+            for name in names.split(", "):
+                await ann.say(f"/remind 12:30 {'daily' if word == ReminderWord.WEEKDAYS else 'weekdays'}")
+                await ann.say("/remind summary off")
+                wanted = replace(await choice(chat), **chosen[word])
+                assert wanted != await choice(chat)
+                await ann.say(f"/remind summary {name}" if word == ReminderWord.ON else f"/remind {name}")
+                assert await choice(chat) == wanted, name
 
 
 @pytest.mark.parametrize(
