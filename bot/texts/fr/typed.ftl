@@ -12,19 +12,19 @@ between-names = et
 
 # Commands that there are not, behind what is meant by them.
 command-also =
-    move pass: passer, passe
-    move draw: piocher, pioche
+    move pass: passer, passe, bouder, boude
+    move draw: piocher, pioche, tirer
     sheet undo: annuler, défaire
-    tally: statistiques, classement
-    table: points
-    stop: fin, terminer, arrêter, finir
-    leave: quitter, sortir
-    play: nouveau, nouvelle, partie, commencer
+    tally: statistiques, classement, palmarès
+    table: points, marque, plateau
+    stop: fin, terminer, arrêter, finir, abandonner, fermer
+    leave: quitter, sortir, partir
+    play: nouveau, nouvelle, partie, commencer, jeu
 
 ## /play
 
 # What people say before a target, with commas between.
-target-before = à, en, jusqu’à
+target-before = à, en, jusqu’à, premier à, le premier à
 # The same before a number of rounds.
 rounds-before = en, sur, pendant, pour
 # The same before minutes, but nothing that says when a game is to begin.
@@ -53,49 +53,49 @@ unit-points = point, points, pt, pts
 unit-rounds = manche, manches
 unit-minutes = minute, minutes, min
 unit-players = joueur, joueurs, joueuse, joueuses, personne, personnes
-unit-computers = ordinateur, ordinateurs, ordi, ordis, bot, bots, robot, robots, joueur virtuel, joueurs virtuels
+unit-computers = ordinateur, ordinateurs, ordi, ordis, bot, bots, robot, robots, IA, joueur virtuel, joueurs virtuels
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = avec
-without-before = sans, pas de
+without-before = sans, pas de, pas
 switched =
-    teams: paires, équipe, équipes, partenaire, partenaires
+    teams: paires, paire, équipe, équipes, d’équipe, d’équipes, partenaire, partenaires
 # What may stand between that word and the name.
 before-name = le, la, les, aucun, aucune
 # What people say behind a house rule that is on or off.
-on-behind = permis, autorisé, autorisés, autorisée, autorisées
-off-behind = interdit, interdits, interdite, interdites
+on-behind = permis, permise, permises, autorisé, autorisés, autorisée, autorisées
+off-behind = interdit, interdits, interdite, interdites, pas autorisé, pas autorisés, pas autorisée, pas autorisées
 # House rules with what they shall be, as people say them without their names.
 unnamed =
-    set 6: double six, double 6
-    set 9: double neuf, double 9
-    set 12: double douze, double 12
-    set 15: double quinze, double 15
-    set 18: double dix-huit, double 18
-    teams true: en équipe, en équipes, par équipes, par paires, 2 contre 2, deux contre deux
-    teams false: chacun pour soi
-    single_round true: une manche, une seule manche
-    session_minutes 30: une demi-heure, demi-heure
+    set 6: double six, double 6, jeu double six, jeu double 6
+    set 9: double neuf, double 9, jeu double neuf, jeu double 9
+    set 12: double douze, double 12, jeu double douze, jeu double 12
+    set 15: double quinze, double 15, jeu double quinze, jeu double 15
+    set 18: double dix-huit, double 18, jeu double dix-huit, jeu double 18
+    teams true: en équipe, en équipes, par équipe, par équipes, par paire, par paires, en paires, à 2 contre 2, 2 contre 2, à deux contre deux, deux contre deux
+    teams false: chacun pour soi, tous contre tous, en individuel, individuel
+    single_round true: une manche, une seule manche, juste une manche, en une manche, en une seule manche
+    session_minutes 30: une demi-heure, demi-heure, une petite demi-heure
     session_minutes 45: trois quarts d’heure
-    session_minutes 60: une heure, 1 heure
-    players 2: à deux
-    players 3: à trois
-    players 4: à quatre
-    players 5: à cinq
-    players 6: à six
-    computers 1: l’ordinateur, ordinateur, l’ordi, ordi, le bot, bot, un joueur virtuel
-    computers true: des ordinateurs, les ordinateurs, ordinateurs, des bots, les bots, bots
+    session_minutes 60: une heure, 1 heure, 1h, 1 h
+    players 2: à deux, à 2
+    players 3: à trois, à 3
+    players 4: à quatre, à 4
+    players 5: à cinq, à 5
+    players 6: à six, à 6
+    computers 1: l’ordinateur, un ordinateur, ordinateur, l’ordi, un ordi, ordi, le bot, un bot, bot, le robot, un robot, robot, l’IA, une IA, IA, un joueur virtuel
+    computers true: des ordinateurs, les ordinateurs, ordinateurs, des ordis, les ordis, ordis, des bots, les bots, bots, des robots, les robots, robots, des joueurs virtuels
 # Words that change nothing.
 filler = et, s’il te plaît, s’il vous plaît, stp, svp
 
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = gauche, à gauche, vers la gauche
-move-word-right = droite, à droite, vers la droite
-move-word-up = haut, en haut
-move-word-down = bas, en bas
-move-word-draw = piocher, pioche, je pioche, piocher un domino
-move-word-pass = passer, passe, je passe
+move-word-left = gauche, à gauche, vers la gauche, sur la gauche, côté gauche, bout gauche, au bout gauche
+move-word-right = droite, à droite, vers la droite, sur la droite, côté droit, bout droit, au bout droit
+move-word-up = haut, en haut, vers le haut
+move-word-down = bas, en bas, vers le bas
+move-word-draw = piocher, pioche, je pioche, piocher un domino, pioche un domino, je pioche un domino, tirer, je tire
+move-word-pass = passer, passe, je passe, je passe mon tour, bouder, boude, je boude
 
 ## /sheet
 
@@ -105,18 +105,18 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
-sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = je
 # The special tiles in words, in every form.
 sheet-tiles =
     0-0: double blanc, double zéro
     6-6: double six, double 6
-    0-0 6-6: les deux
+    0-0 6-6: les deux, les deux doubles
 # What people also say of a fish.
-sheet-fish-also = bloqué, bloquée, fermé, fermée
+sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, partie bloquée, manche bloquée
 # What they say before and behind what somebody holds.
-sheet-around = a, avait, a encore, j’ai, j’avais, j’ai encore, à la fois
+sheet-around = a, avait, a encore, garde, garde encore, tient, il reste, reste, restent, points restants, en main, j’ai, j’avais, j’ai encore, à la fois
 sheet-word-over = fini
 sheet-word-end = terminer
 
@@ -124,7 +124,7 @@ sheet-word-end = terminer
 
 lunch-word-real = vrais
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = vrais dominos, de vrais dominos, avec de vrais dominos, avec nos dominos
+lunch-real-also = vrais dominos, de vrais dominos, avec de vrais dominos, avec nos dominos, avec nos propres dominos, pour de vrai
 
 ## /tally
 
@@ -151,13 +151,13 @@ tally-word-add = ajouter
 tally-word-undo = annuler
 tally-word-name = nom
 # What people say around these and around names, with commas between.
-tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde
+tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, depuis, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde
 # What may stand beside a weekday that is past.
-tally-past = dernier, passé
+tally-past = dernier, dernière, passé, passée
 # What else these are called.
 tally-also =
-    players: par personne, par joueur
-    pairs: équipes, équipe, par équipe
+    players: par personne, par joueur, joueuses, par joueuse
+    pairs: équipes, équipe, par équipe, par équipes, par paire, par paires
     week: semaine
     month: ce mois, mois
     last_week: semaine passée, semaine précédente
@@ -180,7 +180,7 @@ remind-also =
     on: activer
     summary: résumé de la semaine, bilan
 # What people say around a time, with commas between.
-remind-around = à, heures, heure
+remind-around = à, vers, heures, heure
 
 ## /language
 
