@@ -1,13 +1,13 @@
 # Domino à blocage
 
 page-barricade-players =
-    La barricade ajoute un coup à un autre jeu. Ici, le jeu de base est { $base ->
-        [draw] Domino avec pioche
-        [team-block] Domino Block en équipe
-        [hungarian] Domino hongrois
-        [french-wall] Domino français
-       *[block-restock] Dominos Block (on pioche un domino après chaque tour)
-    } ; sa page vaut partout où celle-ci ne dit rien. Le Domino péruvien ne connaît pas de barricades : on n’y marque pas de points.
+    La barricade ajoute un coup à un autre jeu. Ici, on joue { $base ->
+        [draw] au Domino avec pioche
+        [team-block] au Domino Block en équipe
+        [hungarian] au Domino hongrois
+        [french-wall] au Domino français
+       *[block-restock] aux Dominos Block (on pioche un domino après chaque tour)
+    } ; la page de ce jeu vaut partout où celle-ci ne dit rien. Le Domino péruvien ne connaît pas de barricades : on n’y marque pas de points.
     { $base ->
         [team-block] On joue à quatre en deux équipes, que les dominos forment comme au Domino Block en équipe.
         [french-wall] On joue à deux.
@@ -53,7 +53,7 @@ page-barricade-begin =
 page-barricade-turn =
     Au début de ton tour, au lieu de poser ou de piocher, tu peux mettre { $must_match ->
         [true] en travers d’un bout de la ligne un double qui y va : une barricade.
-       *[false] n’importe quel double de ta main en travers d’un des deux bouts de la ligne : une barricade. Il n’a pas besoin de convenir.
+       *[false] n’importe quel double de ta main en travers d’un des deux bouts de la ligne : une barricade, même si le nombre n’est pas le bon.
     } Il doit déjà y avoir un domino sur la table, et tu ne dois avoir ni pioché ni posé dans ce tour.
     { $only_if_unable ->
         [true] Tu ne peux le faire que si tu n’as pas de domino qui aille.
@@ -86,8 +86,8 @@ page-barricade-turn =
     }
 
 page-barricade-end =
-    Une barricade finit la manche aussitôt.
-    { shared-out } Une barricade avec ton dernier domino finit la manche comme barricade.
+    Une barricade met aussitôt fin à la manche.
+    { shared-out } Si ton dernier domino fait une barricade, c’est elle qui compte.
     { $draw_rule ->
         [base] { $base ->
             [hungarian] { shared-blocked-none }
@@ -109,9 +109,9 @@ page-barricade-scoring =
        *[other] perds { $fail_factor } fois les points que tu as en main
     } ; les totaux peuvent descendre sous 0. Si plusieurs adversaires ont ce même minimum, aucun d’eux ne marque.
     { $tie ->
-        [none] Si l’adversaire le plus bas en a aussi peu que toi, personne ne marque, et tu ne perds rien.
-        [fails] Si l’adversaire le plus bas en a aussi peu que toi, elle a échoué.
-       *[blocker] Si l’adversaire le plus bas en a aussi peu que toi, elle a quand même réussi. Avec 0 point en main, tu réussis toujours.
+        [none] Si l’adversaire qui en a le moins en a autant que toi, personne ne marque, et tu ne perds rien.
+        [fails] Si l’adversaire qui en a le moins en a autant que toi, elle a échoué.
+       *[blocker] Si l’adversaire qui en a le moins en a autant que toi, elle a quand même réussi. Avec 0 point en main, tu réussis toujours.
     }
     Sans barricade, on compte comme dans le jeu de base. { shared-score-out }
     { shared-blocked-winner }
@@ -137,4 +137,4 @@ page-barricade-match =
 
 example-barricade-double-across = 5-1 serait allé, mais 4-4 a été mis en travers du bout qui montre 3. Personne n’a moins que les 6 points qui restent, donc la barricade réussit.
 example-barricade-too-heavy = Une barricade avec 11 points restants, alors qu’un adversaire n’en a que 10 : elle échoue et coûte deux fois ces 11.
-example-barricade-lowest-shared = Une barricade échoue contre deux adversaires qui ont aussi peu l’un que l’autre : aucun d’eux ne marque, mais elle coûte quand même à qui l’a faite.
+example-barricade-lowest-shared = Une barricade échoue contre deux adversaires qui ont le même minimum : aucun d’eux ne marque, mais elle coûte quand même à qui l’a faite.

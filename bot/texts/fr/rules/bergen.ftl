@@ -30,9 +30,9 @@ page-bergen-end =
     { shared-blocked }
     Un jeu bloqué est gagné par le seul joueur qui n’a pas de double en main, quels que soient les points de cette main. Si plusieurs n’en ont pas, celui d’entre eux qui a le moins de points gagne ; si tout le monde a un double, celui qui a le moins de points de tous.
     { $tie_blocked ->
-        [last_player] Si plusieurs sont à égalité en cela, celui d’entre eux qui a posé un domino en dernier gagne. Si aucun d’eux n’a posé de domino dans cette manche, personne ne gagne.
-        [share] Si plusieurs sont à égalité en cela, ils gagnent ensemble et se partagent les points de la manche, sans les fractions.
-       *[none] Si plusieurs sont à égalité en cela, personne ne gagne.
+        [last_player] Si plusieurs sont à égalité, celui d’entre eux qui a posé un domino en dernier gagne. Si aucun d’eux n’a posé de domino dans cette manche, personne ne gagne.
+        [share] Si plusieurs sont à égalité, ils gagnent ensemble et se partagent les points de la manche, sans les fractions.
+       *[none] Si plusieurs sont à égalité, personne ne gagne.
     } { shared-double-blank }
 
 page-bergen-scoring =
@@ -41,8 +41,8 @@ page-bergen-scoring =
        *[false] {" "}si c’est un double, et rien d’autre ; si ce n’en est pas un, il ne rapporte rien
     }.
     Un double plus haut que tous les doubles de la table rapporte 2. De même, le premier double d’une manche dont le premier domino n’en était pas un.
-    Si ton domino fait montrer le même nombre aux deux bouts, tu marques 3 si l’un des deux dominos de bout est un double (un triple), et 2 si aucun ne l’est (deux bouts égaux). Tant qu’un côté du premier domino est libre, celui-ci est lui-même le domino de ce bout.
-    Ce qu’un même domino gagne s’additionne : un nouveau plus haut double qui fait un triple rapporte 5. Les points s’inscrivent aussitôt, et seulement pour qui a posé le domino.
+    Si, grâce à ton domino, les deux bouts montrent le même nombre, tu marques 3 si l’un des deux dominos de bout est un double (un triple), et 2 si aucun ne l’est (deux bouts égaux). Tant qu’un côté du premier domino est libre, celui-ci est lui-même le domino de ce bout.
+    Ce qu’un même domino rapporte s’additionne : un nouveau plus haut double qui fait un triple rapporte 5. Les points s’inscrivent aussitôt, et seulement pour qui a posé le domino.
     Faire domino rapporte 2 de plus, et un jeu bloqué rapporte 2 à qui le gagne. Les dominos restés en main ne rapportent rien.
     { $near_target_cap ->
         [true] Si la partie se joue jusqu’à un but et qu’il te manque 2 ou 3 points pour l’atteindre, un domino ou la fin d’une manche te rapporte au plus de quoi arriver à 1 point du but.
@@ -57,7 +57,7 @@ page-bergen-match =
                 [usual] 15 points (à deux) ou 10 points (à trois ou quatre)
                *[other] { $target } points
             } gagne la partie, aussitôt, même en pleine manche ; on n’inscrit alors plus rien. Si la fin d’une manche atteint le but, la partie est finie aussi. { shared-match-tie }
-           *[other] { shared-match-rounds } Les points en cours de jeu ne la finissent pas plus tôt.
+           *[other] { shared-match-rounds } Les points en cours de jeu n’y mettent pas fin plus tôt.
         }
     }
 

@@ -38,5 +38,5 @@ page-block-restock-scoring =
 page-block-restock-match =
     { shared-match }
 
-example-block-restock-tile-waits = Rien n’allait, donc rien n’a été posé, et le tour a fini par une pioche. Le nouveau 6-5 va, mais il doit attendre le tour suivant : c’est à l’autre joueur.
-example-block-restock-reserve-left = Les deux dominos de la réserve iraient, mais personne ne peut les piocher, donc le jeu est bloqué. Le moins de points gagne, bien qu’il soit sur le plus grand nombre de dominos.
+example-block-restock-tile-waits = Rien n’allait, donc rien n’a été posé, et le tour s’est terminé par une pioche. Le nouveau 6-5 va, mais il doit attendre le tour suivant : c’est à l’autre joueur.
+example-block-restock-reserve-left = Les deux dominos de la réserve iraient, mais personne ne peut les piocher, donc le jeu est bloqué. La main qui a le moins de points gagne, bien qu’elle ait le plus de dominos.

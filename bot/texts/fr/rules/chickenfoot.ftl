@@ -18,10 +18,10 @@ page-chickenfoot-begin =
     Chaque manche part d’un double, sa racine : la première de { $top }-{ $top }, la suivante du double juste au-dessous, et ainsi de suite jusqu’à 0-0 ; s’il y a des manches après cela, de nouveau { $top }-{ $top }.
     { $root ->
         [holder] La racine est distribuée avec les autres dominos, et qui l’a reçue a le premier tour et doit la poser au milieu. Puis c’est au joueur suivant.
-       *[placed] La racine est sortie avant de mélanger et posée au milieu. Ce n’est le domino de personne, ni le tour de personne.
+       *[placed] On sort la racine avant de mélanger et on la pose au milieu. Ce n’est le domino de personne, ni le tour de personne.
     }
     { $root ->
-        [holder] Si personne n’a la racine, le sort dit qui commence à piocher ; on tire au sort à chaque manche. Tous piochent un domino à tour de rôle jusqu’à ce que quelqu’un trouve la racine, et il la pose aussitôt.
+        [holder] Si personne n’a la racine, le sort dit qui commence à piocher ; on tire au sort à chaque manche. Tous piochent un domino à tour de rôle jusqu’à ce que quelqu’un trouve la racine, et celui-ci la pose aussitôt.
        *[placed] Dans la première manche, le sort dit qui a le premier tour. Dans chaque manche suivante, c’est le joueur qui vient après celui qui l’a eu la dernière fois, qu’il ait pu poser ou non.
     }
 
@@ -32,18 +32,18 @@ page-chickenfoot-turn =
     Tant que les trois doigts ne sont pas posés, rien d’autre ne se pose nulle part. Ensuite, chaque doigt est un bout ouvert : d’un bout, on est passé à trois. Un doigt peut plus tard finir lui aussi par une patte.
     Si aucun de tes dominos ne va, pioche un domino. S’il va, tu dois le poser maintenant ; sinon, passe. Tu n’en pioches jamais un deuxième dans un tour. Si la pioche est vide, passe tout de suite.
     { $foot_must_be_possible ->
-        [true] Tu ne peux poser un double que tant qu’au moins trois autres dominos de son nombre, le double non compris, ne sont pas sur la table.
+        [true] Tu ne peux poser un double que s’il reste hors de la table au moins trois autres dominos de son nombre, sans compter le double.
        *[false] Tu peux poser un double même s’il ne reste pas assez de dominos pour ses doigts.
     }
 
 page-chickenfoot-end =
-    Qui pose son dernier domino fait domino, et la manche finit aussitôt. Le dernier domino peut être un double ; sa patte reste alors sans doigts.
-    Le jeu est bloqué, et la manche finit sans que chacun ait à passer, dès que la pioche est vide et que personne n’a de domino qu’on puisse poser maintenant. Cela peut arriver aussi quand la racine n’a pas encore toutes ses branches.
+    Qui pose son dernier domino fait domino, et la manche se termine aussitôt. Le dernier domino peut être un double ; sa patte reste alors sans doigts.
+    Le jeu est bloqué, et la manche se termine sans que chacun ait à passer, dès que la pioche est vide et que personne n’a de domino qu’on puisse poser maintenant. Cela peut arriver aussi quand la racine n’a pas encore toutes ses branches.
     { $drain_boneyard ->
         [true] S’il manque des doigts à une patte et qu’il ne reste pas de domino pour eux, on vide quand même la pioche ; quand elle est vide, le jeu est bloqué.
-       *[false] S’il manque des doigts à une patte et qu’il ne reste aucun domino de son nombre, ni dans une main ni dans la pioche, la manche finit aussitôt, même avec des dominos dans la pioche. S’il en reste un et qu’il manque deux doigts, on joue jusqu’à ce qu’il soit posé.
+       *[false] S’il manque des doigts à une patte et qu’il ne reste aucun domino de son nombre, ni dans une main ni dans la pioche, la manche se termine aussitôt, même avec des dominos dans la pioche. S’il en reste un et qu’il manque deux doigts, on joue jusqu’à ce qu’il soit posé.
     }
-    La racine n’est pas une patte en cela : tant qu’il lui manque des branches et qu’on peut piocher, qui n’a pas de domino pour elle pioche.
+    La racine ne compte pas ici comme une patte : tant qu’il lui manque des branches et qu’on peut piocher, qui n’a pas de domino pour elle pioche.
 
 page-chickenfoot-scoring =
     À la fin d’une manche, chacun inscrit les points restés dans sa main comme pénalité ; qui a fait domino inscrit 0. Un jeu bloqué et une manche dont une patte ne peut être finie se comptent de la même façon.
@@ -62,8 +62,8 @@ page-chickenfoot-match =
         }.
        *[other] Le nombre de manches est { $rounds }.
     } Après la dernière, le plus petit total gagne.
-    De plusieurs qui ont le plus petit total gagne celui qui a eu plus de manches sans aucune pénalité. S’ils sont égaux là aussi, ils gagnent ensemble. Si tous les joueurs sont égaux sur les deux, la partie est nulle.
+    Si plusieurs ont le plus petit total, celui d’entre eux qui a eu le plus de manches sans aucune pénalité gagne. S’ils sont égaux là aussi, ils gagnent ensemble. Si tous les joueurs sont égaux sur les deux, la partie est nulle.
 
 example-chickenfoot-toes-first = 5-5 est là sans doigts, donc seuls des cinq peuvent être posés, comme ses doigts : Sud ne peut pas poser 3-2, bien qu’un bout ouvert montre un 3.
 example-chickenfoot-three-ends = La patte de 5-5 a ses trois doigts, et ce sont des bouts ouverts comme les autres : d’un bout, on est passé à trois, et on peut de nouveau choisir n’importe quel bout.
-example-chickenfoot-lost-foot = Un jeu double-six : Est a dû poser 5-0, le dernier cinq, comme doigt de 5-5. Deux doigts manquent pour de bon, donc la manche finit aussitôt, bien qu’il reste deux dominos à piocher. Le 0-0 resté dans la main d’Est compte 50.
+example-chickenfoot-lost-foot = Un jeu double-six : Est a dû poser 5-0, le dernier cinq, comme doigt de 5-5. Deux doigts manquent pour de bon, donc la manche se termine aussitôt, bien qu’il reste deux dominos à piocher. Le 0-0 resté dans la main d’Est compte 50.

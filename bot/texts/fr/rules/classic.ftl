@@ -14,7 +14,7 @@ page-classic-begin =
     Si personne n’a de double, le domino le plus lourd de toutes les mains commence : celui qui a le plus de points et, à égalité, celui qui a la plus grande moitié (6-3 passe avant 5-4).
     Le domino trouvé ainsi doit être posé en premier ; on ne peut pas commencer avec un autre.
     { $next_start ->
-        [winner_free] Cela vaut pour la première manche. Ensuite commence qui a gagné la précédente, avec n’importe quel domino ; si personne ne l’a gagnée, qui en a posé le dernier domino.
+        [winner_free] Cela vaut pour la première manche. Ensuite, qui a gagné la précédente commence, avec n’importe quel domino ; si personne ne l’a gagnée, c’est le joueur qui en a posé le dernier domino.
        *[tile_search] Chaque manche commence ainsi. Gagner une manche ne donne pas l’entame de la suivante.
     }
 
@@ -54,7 +54,7 @@ page-classic-scoring =
     }
     { $score_to ->
         [losers] Qui fait domino n’inscrit rien. Chacun des autres inscrit ce qu’il a lui-même en main.
-       *[winner] Qui fait domino inscrit ce que tous les autres ont en main, additionné.
+       *[winner] Qui fait domino inscrit ce que tous les autres ont en main, en tout.
     }
     { $fish_winner ->
         [last_player] Qui a fait un poisson le gagne, quoi qu’il ait en main.
@@ -62,7 +62,7 @@ page-classic-scoring =
     }
     { $score_to ->
         [losers] Après un poisson que quelqu’un a gagné, chacun des autres inscrit ce qu’il a lui-même en main.
-       *[winner] Qui gagne un poisson inscrit ce que tous les autres ont en main, additionné{ $fish_amount ->
+       *[winner] Qui gagne un poisson inscrit ce que tous les autres ont en main, en tout{ $fish_amount ->
             [full] . Sa propre main n’est pas déduite.
             [each_minus_own] , moins sa propre main une fois pour chacun des autres.
            *[sum_minus_own] , moins sa propre main. Elle est déduite une seule fois, quel que soit le nombre de joueurs.
@@ -74,9 +74,9 @@ page-classic-scoring =
 
 page-classic-match =
     { $score_to ->
-        [losers] La partie finit avec la manche dans laquelle quelqu’un atteint { $target } points. Le plus petit total gagne ; plusieurs à ce plus petit total gagnent ensemble.
-       *[winner] Qui a { $target } points ou plus à la fin d’une manche a gagné la partie. Un seul joueur inscrit par manche, donc deux ne peuvent jamais y arriver ensemble.
+        [losers] La partie se termine avec la manche dans laquelle quelqu’un atteint { $target } points. Le plus petit total gagne ; ceux qui se le partagent gagnent ensemble.
+       *[winner] Qui a { $target } points ou plus à la fin d’une manche a gagné la partie. Un seul joueur inscrit des points par manche, donc deux ne peuvent jamais y arriver ensemble.
     }
 
-example-classic-fish = Nord pose le dernier six : les deux bouts demandent 6, les sept sont tous sur la ligne, et on ne pioche plus, bien que la pioche soit pleine. C’est Nord qui a fait le poisson, mais Sud a le moins en main et le gagne. Le 0-0 d’Ouest compte plus, à côté de 3-2.
+example-classic-fish = Nord pose le dernier six : les deux bouts demandent 6, les sept six sont tous sur la ligne, et on ne pioche plus, bien que la pioche soit pleine. C’est Nord qui a fait le poisson, mais Sud a le moins en main et le gagne. Le 0-0 d’Ouest compte plus, à côté de 3-2.
 example-classic-two-doubles = Les bouts demandent 5 et 2. Est peut poser 5-5, 2-2, ou 5-2 à l’un ou l’autre bout, ou 5-5 et 2-2 dans le même tour. Un double et un autre domino ne vont pas ensemble.

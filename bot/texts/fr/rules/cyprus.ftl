@@ -12,7 +12,7 @@ page-cyprus-begin =
     { shared-redeal }
 
 page-cyprus-turn =
-    9-9 est au milieu d’une étoile qui a place pour { $arms } branches. Pose un domino par tour : commence une nouvelle branche sur 9-9 avec le 9 de ton domino, ou continue n’importe quelle branche, dont le bout ouvert doit être égal à la moitié qui le touche.
+    9-9 est au milieu d’une étoile qui a de la place pour { $arms } branches. Pose un domino par tour : commence une nouvelle branche sur 9-9 avec le 9 de ton domino, ou continue n’importe quelle branche, dont le bout ouvert doit être égal à la moitié qui le touche.
     { $fill_first ->
         [true] Tant que les { $arms } branches n’ont pas toutes commencé, on ne peut que commencer de nouvelles branches ; rien d’autre ne va.
        *[false] On peut commencer de nouvelles branches tant qu’il y en a de libres, et dans n’importe quel ordre ; aucune branche n’a besoin d’attendre les autres. Si tu as un domino pour une nouvelle branche, tu peux quand même en continuer une autre à la place.

@@ -2,7 +2,7 @@
 
 page-domino-squares-players =
     On joue seul, avec les { $tiles } dominos d’un jeu double-six. Ils sont tous visibles dès le début ; rien n’est distribué ni pioché. Les autres peuvent regarder et conseiller.
-    Le plateau a 56 cases en huit lignes. Les lignes 1, 2, 7 et 8 ont huit cases, colonnes 1 à 8. Les lignes 3 à 6 ont six cases, colonnes 2 à 7 : le plateau est plus étroit au milieu, également des deux côtés.
+    Le plateau a 56 cases en huit lignes. Les lignes 1, 2, 7 et 8 ont huit cases, colonnes 1 à 8. Les lignes 3 à 6 ont six cases, colonnes 2 à 7 : le plateau est plus étroit au milieu, de la même façon des deux côtés.
     Le plateau est divisé en 14 carrés de deux cases sur deux : quatre dans les lignes 1 et 2, trois dans les lignes 3 et 4, trois dans les lignes 5 et 6, et quatre dans les lignes 7 et 8. Ceux des lignes étroites sont une colonne plus à l’intérieur.
 
 page-domino-squares-begin =
@@ -33,7 +33,7 @@ page-domino-squares-turn =
 page-domino-squares-end =
     Tu as réussi dès que les { $tiles } dominos sont sur le plateau, que chaque case est couverte et que chacun des 14 carrés montre quatre fois le même nombre.
     Si tous les dominos sont posés mais qu’un carré montre plus d’un nombre, le jeu continue : reprends quelque chose.
-    Tu peux abandonner à tout moment. Cela finit le jeu.
+    Tu peux abandonner à tout moment. Cela met fin au jeu.
 
 page-domino-squares-scoring =
     Toute solution est bonne : le plateau est comparé à la règle, pas à une réponse enregistrée. Si tu as réussi, tu as gagné ; si tu abandonnes, tu as perdu.

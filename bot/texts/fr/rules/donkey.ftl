@@ -19,9 +19,9 @@ page-donkey-begin =
     }
     { $later_lead ->
         [tile_search] Chaque manche suivante commence de la même façon. Gagner une manche ne donne pas l’entame de la suivante.
-       *[free] Dans les manches suivantes commence qui a fait domino dans la précédente, avec n’importe quel domino. Après un poisson, { $after_fish_start ->
-            [fish_winner] c’est qui l’a gagné, entre partenaires celui qui avait le moins en main ; si plusieurs camps l’ont gagné, c’est qui a posé le dernier domino.
-           *[fish_maker] c’est qui a posé le dernier domino, peu importe qui l’a gagné.
+       *[free] Dans les manches suivantes, qui a fait domino dans la précédente commence, avec n’importe quel domino. Après un poisson, { $after_fish_start ->
+            [fish_winner] c’est celui qui l’a gagné, entre partenaires celui qui avait le moins en main ; si plusieurs camps l’ont gagné, c’est celui qui a posé le dernier domino.
+           *[fish_maker] c’est celui qui a posé le dernier domino, peu importe qui l’a gagné.
         }
     }
     Un double qui commence est toujours face visible.
@@ -31,7 +31,7 @@ page-donkey-turn =
     Le premier double sur la table est le croisement : on peut construire sur ses quatre côtés, { $arms_open ->
         [after_sides] sur les deux petits seulement quand les deux longs ont un domino.
        *[at_once] tout de suite.
-    } S’il n’a pas commencé la manche, il y a d’abord une ligne à deux bouts. Un de ses côtés est alors pris, et l’autre bout de la ligne est une branche aussi : de nouveau quatre branches. Il n’y en a jamais plus ; les doubles suivants ne se ramifient pas.
+    } S’il n’a pas commencé la manche, il y a d’abord une ligne à deux bouts. Un des côtés du double est alors pris, et l’autre bout de la ligne est une branche aussi : de nouveau quatre branches. Il n’y en a jamais plus ; les doubles suivants ne se ramifient pas.
     { $closing ->
         [true] Une fois qu’il y a un croisement, un double peut être posé ouvert ou fermé, face cachée. Derrière un double fermé, on ne pose plus rien.
        *[false] Aucun double n’est posé face cachée.
@@ -45,10 +45,10 @@ page-donkey-turn =
     Avant qu’il y ait un croisement, un double seul doit être ouvert : il devient le croisement. { $multi_doubles ->
         [1] Deux doubles ne se posent jamais ensemble.
        *[other] { $precross_pair ->
-            [off] Deux doubles ne se posent pas ensemble alors.
+            [off] Avant cela, deux doubles ne se posent pas ensemble.
             [any] { $precross_who ->
                 [second_player] Le joueur qui suit l’entame peut
-               *[anyone] Qui a le tour peut
+               *[anyone] Le joueur dont c’est le tour peut
             } aussi en poser deux à la fois, un à chaque bout{ $closing ->
                 [true] , ouverts ou fermés
                *[false] {""}
@@ -56,9 +56,9 @@ page-donkey-turn =
            *[closed_only] { $closing ->
                 [true] { $precross_who ->
                     [second_player] Le joueur qui suit l’entame peut
-                   *[anyone] Qui a le tour peut
-                } aussi en poser deux à la fois, un à chaque bout, si les deux sont fermés. Aucune branche n’est alors ouverte : la manche finit aussitôt en poisson.
-               *[false] Deux doubles ne se posent pas ensemble alors.
+                   *[anyone] Le joueur dont c’est le tour peut
+                } aussi en poser deux à la fois, un à chaque bout, si les deux sont fermés. Aucune branche n’est alors ouverte : la manche se termine aussitôt en poisson.
+               *[false] Avant cela, deux doubles ne se posent pas ensemble.
             }
         }
     }
@@ -68,7 +68,7 @@ page-donkey-turn =
 page-donkey-end =
     { shared-goat-out }{ $multi_doubles ->
         [1] { "" }
-       *[other] { " " }Si ce sont plusieurs doubles, les derniers peuvent être posés dans un même tour.
+       *[other] { " " }S’il finit avec plusieurs doubles, il peut les poser dans un même tour.
     }
     La manche est un poisson (jeu bloqué) dès qu’aucune branche n’est ouverte : toutes sont fermées par des doubles fermés. Peu importe alors ce qu’on pourrait encore piocher.
     C’est aussi un poisson dès que plus aucun joueur ne peut poser de domino et qu’on ne peut plus rien piocher. Personne n’a besoin de passer pour cela.
@@ -79,7 +79,7 @@ page-donkey-end =
 
 page-donkey-scoring =
     { shared-lone-blank }
-    Seuls les perdants inscrivent, et ce qu’ils inscrivent est mauvais pour eux. Quand quelqu’un fait domino, chaque autre camp perd ce qu’il a en main, les deux partenaires ensemble ; ce que son propre partenaire a encore ne compte pas.
+    Seuls les perdants inscrivent des points, et ces points sont mauvais pour eux. Quand quelqu’un fait domino, chaque autre camp perd ce qu’il a en main, les deux partenaires ensemble ; la main du partenaire de qui a fait domino ne compte pas.
     Après un poisson, chaque camp qui n’a pas le moins perd tout ce qu’il a en main, pas seulement la différence. Qui a le moins, seul ou avec d’autres, ne perd rien. { $fish_tie ->
         [carry] Si tous ont autant, personne ne perd ; ce qu’ils ont tous ensemble s’ajoute à ce que chaque perdant perd dans la prochaine manche sans une telle égalité.
        *[void] Si tous ont autant, personne ne perd rien.
@@ -88,7 +88,7 @@ page-donkey-scoring =
         [0] Chaque perte s’inscrit, si petite soit-elle.
        *[other] { $threshold_mode ->
             [opening] Tant qu’un compte est vide, une perte de moins de { $threshold } ne s’inscrit pas. Dès qu’il y a quelque chose, chaque perte s’inscrit.
-           *[every] Moins de { $threshold } ne s’inscrit jamais, quel que soit le compte. Une perte de { $threshold } ou plus s’inscrit en entier.
+           *[every] Moins de { $threshold } ne s’inscrit jamais, quoi qu’il y ait sur le compte. Une perte de { $threshold } ou plus s’inscrit en entier.
         }
     }
     { $threshold ->
@@ -105,7 +105,7 @@ page-donkey-scoring =
     }
 
 page-donkey-match =
-    La partie finit avec la manche dans laquelle un camp atteint { $target } points. Le camp qui a le plus haut total est l’âne et a perdu ; tous les autres ont gagné.
+    La partie se termine avec la manche dans laquelle un camp atteint { $target } points. Le camp qui a le plus haut total est l’âne et a perdu ; tous les autres ont gagné.
     Si plusieurs se partagent le plus haut total, ils sont ânes ensemble. Si plusieurs ont { $target } ou plus, seul le plus haut est l’âne. Les points seulement retenus ne comptent pas.
 
 example-donkey-closed-pair = Il n’y avait pas encore de croisement. Est pouvait poser 3-3 ou 4-4 ouvert, mais fermés seulement les deux ensemble, un à chaque bout. Aucune branche n’est plus ouverte : la manche est un poisson, et Est, qui a moins en main, l’a gagné.

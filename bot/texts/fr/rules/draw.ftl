@@ -40,4 +40,4 @@ page-draw-match =
 
 example-draw-both-ends = Quels coups y a-t-il ? Un domino qui a les deux nombres peut aller aux deux bouts, un double va comme tout domino, et un domino ne va nulle part.
 example-draw-first-that-fits = Rien n’allait, donc on a pioché. Le troisième va : il faut maintenant le poser ; on ne peut ni passer ni piocher encore.
-example-draw-dead-layout = Les sept six sont tous sur la table, donc plus rien ne peut aller. Le joueur suivant a dû vider la pioche malgré tout ; c’est seulement ensuite que le jeu était bloqué, et le moins de points l’a gagné.
+example-draw-dead-layout = Les sept six sont tous sur la table, donc plus rien ne peut aller. Le joueur suivant a dû vider la pioche malgré tout ; c’est seulement alors que le jeu a été bloqué, et la main qui avait le moins de points l’a gagné.

@@ -44,10 +44,10 @@ page-fives-pl-match =
         }
     }
     { $single_round ->
-        [true] Les points en cours de jeu n’en décident pas, et ils ne la finissent pas plus tôt.
+        [true] Les points en cours de jeu n’en décident pas, et ils n’y mettent pas fin plus tôt.
        *[false] { $rounds ->
             [none] { shared-fives-finish }
-           *[other] Les points en cours de jeu comptent dans le total, mais ils ne finissent pas la partie plus tôt.
+           *[other] Les points en cours de jeu comptent dans le total, mais ils ne mettent pas fin à la partie plus tôt.
         }
     }
 

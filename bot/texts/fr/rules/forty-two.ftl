@@ -1,7 +1,7 @@
 # 42
 
 page-forty-two-players =
-    On joue exactement à quatre, en deux paires ; les partenaires se font face, et le tour passe dans le sens des aiguilles d’une montre.
+    On joue à quatre exactement, en deux paires ; les partenaires se font face, et le tour passe dans le sens des aiguilles d’une montre.
     Le jeu est un double-six, { $tiles } dominos. Chacun en reçoit { $hand_4 }, donc il ne reste rien et on ne pioche pas.
     À la première donne, le sort dit qui est le donneur (qui mélange). À chaque donne suivante, c’est le joueur suivant dans le sens des aiguilles d’une montre.
 
@@ -13,7 +13,7 @@ page-forty-two-begin =
     }
     { $bidding ->
         [tricks] Il n’y a pas d’enchères en marques.
-       *[points] La première enchère en marques peut être de 1 ou 2 marques. Au-dessus de 2, une enchère n’est que d’une marque de plus que l’enchère en marques en cours : 3 sur 2, 4 sur 3. Après 1 marque, par exemple, 41, encore 1 marque et 3 marques sont refusés.{ $plunge ->
+       *[points] La première enchère en marques peut être de 1 ou 2 marques. Au-delà de 2, on ne peut monter que d’une marque sur l’enchère en marques en cours : 3 sur 2, 4 sur 3. Après 1 marque, par exemple, 41, encore 1 marque et 3 marques sont refusés.{ $plunge ->
             [true] { " " }Plongeon : avec quatre doubles ou plus, tu peux sauter à 4 marques, sur toute enchère jusqu’à 3 marques mais pas sur 4.
            *[false] { "" }
         }
@@ -45,14 +45,14 @@ page-forty-two-turn =
         [true] Si les doubles sont atout, les sept doubles sont une couleur à part, de 6-6 à 0-0. Chaque nombre a alors six dominos, classés par leur autre moitié.
        *[false] Les doubles ne peuvent pas être nommés atout ; un double appartient à son propre nombre.
     }
-    Un domino qui n’est pas atout appartient à ses deux nombres. Dans chacun, le double est le plus haut, puis les dominos se classent par leur autre moitié : chez les trois, 3-3, 6-3, 5-3 ... 3-0.
+    Un domino qui n’est pas atout appartient à ses deux nombres. Dans chacun, le double est le plus haut, puis les dominos se classent par leur autre moitié : parmi les trois, 3-3, 6-3, 5-3 ... 3-0.
     Un atout à l’entame demande de l’atout. Tout autre domino à l’entame demande son plus grand nombre, un double le sien : 6-2 demande des six, 2-1 et 2-2 des deux.
     Dans le sens des aiguilles d’une montre, chacun met un domino au pli. Tu dois fournir un domino de la couleur demandée, si tu en as un ; les atouts n’appartiennent pas aux autres couleurs. Si tu n’en as pas, tu peux jouer n’importe quel domino. Tu n’es obligé ni de couper avec un atout, ni de monter.
     Le plus haut atout prend le pli ; s’il n’y en a pas, le plus haut domino de la couleur demandée. Qui prend un pli entame le suivant avec n’importe quel domino.
 
 page-forty-two-end =
     { $early_stop ->
-        [true] Une donne finit dès qu’il est certain que l’enchère est réussie ou qu’elle ne peut plus l’être.
+        [true] Une donne se termine dès qu’il est certain que l’enchère est réussie ou qu’elle ne peut plus l’être.
        *[false] Une donne se joue jusqu’au bout, les sept plis, même s’il est certain avant que l’enchère est réussie ou non.
     }{ $nello ->
         [true] { " " }Au nello, trois joueurs seulement jouent à chaque pli.
@@ -69,7 +69,7 @@ page-forty-two-scoring =
         [tricks] L’enchère est réussie si le camp qui l’a faite prend au moins autant de plis qu’annoncé.
        *[points] Une enchère de 30 à 41 est réussie si le camp qui l’a faite prend au moins autant de points. Une enchère en marques n’est réussie qu’avec les sept plis : 41 points ne suffisent pas.
     }{ $nello ->
-        [true] { " " }Un nello est réussi si qui l’a annoncé ne prend aucun pli.
+        [true] { " " }Un nello est réussi si son auteur ne prend aucun pli.
        *[false] { "" }
     }
     { $scoring ->
@@ -98,7 +98,7 @@ page-forty-two-match =
         }
     } ou plus gagne la partie.{ $scoring ->
         [points] { " " }Si les deux y sont après la même donne, le plus haut total gagne ; si les totaux sont égaux, on joue une donne de plus.
-       *[marks] { " " }Un seul camp inscrit par donne, donc les deux ne peuvent jamais y arriver à la fois.
+       *[marks] { " " }Un seul camp inscrit des marques par donne, donc les deux ne peuvent jamais y arriver à la fois.
     }
     { $all_pass ->
         [force_shaker] Chaque donne compte comme manche.
@@ -106,5 +106,5 @@ page-forty-two-match =
     }
 
 example-forty-two-no-six = Les quatre sont atout et on entame 6-2, qui demande des six. Est a 6-4 et 6-6 : 6-4 est un atout et non un six, donc seul 6-6 pouvait être joué. Sud n’a pas de six et peut maintenant jouer n’importe quoi.
-example-forty-two-doubles = Les doubles sont atout et on entame 6-4 : 6-5 le bat chez les six, mais 1-1 est un atout et prend le pli, qui vaut 1 et les 10 de 6-4.
+example-forty-two-doubles = Les doubles sont atout et on entame 6-4 : 6-5 le bat parmi les six, mais 1-1 est un atout et prend le pli, qui vaut 1 et les 10 de 6-4.
 example-forty-two-one-trick-short = Nord a annoncé 2 marques. Nord et Sud prennent 41 points en six plis, mais un pli est perdu : l’enchère a chuté, et l’autre camp inscrit les 2 marques.

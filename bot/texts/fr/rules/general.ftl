@@ -9,7 +9,7 @@ page-general-players =
     { shared-redeal }
 
 page-general-begin =
-    Chaque manche, pas seulement la première, est commencée par qui a 1-1, et c’est ce domino qu’il doit poser. Comme tous les dominos sont distribués, quelqu’un l’a toujours.
+    Dans chaque manche, pas seulement la première, qui a 1-1 commence et doit poser ce domino. Comme tous les dominos sont distribués, quelqu’un l’a toujours.
     Qui perd une manche mélange pour la suivante. Après un poisson ou une donne annulée, la même personne mélange de nouveau.
 
 page-general-turn =
@@ -35,7 +35,7 @@ page-general-turn =
                *[partner] à ton partenaire, et à personne d’autre,
             } ce que tu as : un clin d’œil veut dire 0-0, une joue gonflée 6-6. { $signals ->
                 [free] Le bluff est permis.
-               *[truthful] Seul qui a ce domino peut en faire le signe.
+               *[truthful] Il faut avoir ce domino pour en faire le signe.
             } Personne n’y est obligé.
         }
     }
@@ -43,7 +43,7 @@ page-general-turn =
         [bald] Tu ne peux pas non plus dire ou montrer autrement ce que tu as.
        *[other] { $signals ->
             [off] Tu ne peux dire ni montrer d’aucune façon ce que tu as.
-           *[other] Un signe ne prend pas de tour. Tu peux le faire que ce soit ton tour ou non, chacun des deux une fois par manche, de la donne jusqu’à ce que son domino soit sur la table.
+           *[other] Un signe ne compte pas comme un tour. Tu peux le faire que ce soit ton tour ou non, chacun des deux une fois par manche, de la donne jusqu’à ce que son domino soit sur la table.
         }
     }
 
@@ -56,13 +56,13 @@ page-general-scoring =
     On n’inscrit pas de points ; ce qui reste en main ne compte pas. On compte les défaites et les titres des équipes.
     Le perdant est le joueur dont le tour viendrait juste après celui qui a fait domino, qu’il ait pu poser ou non, et peu importe qui a rendu le dernier domino possible. Il est toujours dans l’autre équipe, et la défaite est à son équipe.
     { $title_rule ->
-        [both_only] Si le dernier tour a posé 0-0 et 6-6 à la fois, la manche fait un Général, qui est un titre. Avec un seul des deux, ou avec tout autre domino, c’est une simple défaite.
-        [bald] Si le dernier tour a posé 0-0 et 6-6 à la fois, la manche fait un Général. Avec 0-0 mais sans 6-6, elle fait un chauve. Avec 6-6 seul ou tout autre domino, c’est une simple défaite. Les Généraux et les chauves sont des titres.
-       *[either] Si le dernier tour a posé 0-0, 6-6 ou les deux, la manche fait un Général, qui est un titre. Avec tout autre domino, c’est une simple défaite.
+        [both_only] Si 0-0 et 6-6 ont été posés tous les deux au dernier tour, la manche fait un Général, qui est un titre. Avec un seul des deux, ou avec tout autre domino, c’est une simple défaite.
+        [bald] Si 0-0 et 6-6 ont été posés tous les deux au dernier tour, la manche fait un Général. Avec 0-0 mais sans 6-6, elle fait un chauve. Avec 6-6 seul ou tout autre domino, c’est une simple défaite. Les Généraux et les chauves sont des titres.
+       *[either] Si 0-0, 6-6 ou les deux ont été posés au dernier tour, la manche fait un Général, qui est un titre. Avec tout autre domino, c’est une simple défaite.
     }
     { $general_is ->
-        [finisher] Qui a fait domino a le titre, et il est compté à son équipe, à son honneur ; la défaite reste à l’équipe du perdant.
-       *[loser] Le perdant a le titre, et il est compté à son équipe. C’est toujours aussi une défaite.
+        [finisher] Le titre va à qui a fait domino, et il compte en faveur de son équipe ; la défaite reste à l’équipe du perdant.
+       *[loser] Le titre va au perdant et compte pour son équipe. C’est toujours aussi une défaite.
     }
     Une manche apporte un titre au plus. { $double_finish_worth ->
         [2] Faire domino avec 0-0 et 6-6 à la fois compte pour deux Généraux.
@@ -75,8 +75,8 @@ page-general-scoring =
 page-general-match =
     La partie dure { $session_minutes } minutes. Quand ce temps est écoulé, on finit la manche en cours, même si elle devient un poisson, et on n’en distribue plus. { $session_rounds ->
         [none] Le nombre de manches est libre.
-        [1] Elle finit plus tôt, après une manche ; un poisson n’est pas compté.
-       *[other] Elle finit plus tôt, après { $session_rounds } manches ; un poisson n’en fait pas partie.
+        [1] Elle se termine plus tôt, après une manche ; un poisson n’est pas compté.
+       *[other] Elle se termine plus tôt, après { $session_rounds } manches ; un poisson n’en fait pas partie.
     }
     À plus de deux équipes, l’équipe qui perd se lève { $general_is ->
         [finisher] quand elle a perdu { $losses_to_yield ->
@@ -98,9 +98,9 @@ page-general-match =
             } des manches
         }
     } jouées depuis qu’elle s’est assise. Elle va au bout de la file, et l’équipe en tête de file prend les deux mêmes places.
-    Qui revient recommence sans défaite qui le fasse se lever. L’équipe qui reste { $stay_resets_losses ->
+    Une équipe qui revient repart sans défaite. Celle qui reste { $stay_resets_losses ->
         [true] repart elle aussi de zéro, chaque fois que l’autre change.
-       *[false] garde celles qu’elle a depuis qu’elle s’est assise.
+       *[false] garde ses défaites depuis qu’elle s’est assise.
     } À deux équipes, personne ne se lève.
     { $general_is ->
         [finisher] { $rank_by ->
@@ -111,7 +111,7 @@ page-general-match =
             [titles_per_round] L’équipe qui a le moins de titres par manche jouée gagne.
            *[titles] L’équipe qui a le moins de titres gagne.
         }
-    } Les défaites sans titre ne décident de rien. Si toutes en ont autant, la partie est nulle.
+    } Les défaites sans titre ne décident de rien. Si toutes sont à égalité, la partie est nulle.
     À plus de deux équipes, toutes celles qui partagent le meilleur compte gagnent, et toutes celles qui partagent le pire perdent. Dans les bilans, toute équipe qui n’a pas gagné a perdu. Une équipe qui ne s’est jamais assise ne gagne ni ne perd. Combien de fois chacun a été Général ne décide de rien.
 
 example-general-both-at-once = Les bouts demandent 0 et 6, et Sud n’a plus que 0-0 et 6-6. Il pose les deux dans le même tour. Ouest vient après : il est donc Général, et cela compte pour Est et Ouest.

@@ -19,12 +19,12 @@ page-goat-begin =
     }
     { $later_lead ->
         [tile_search] Chaque manche suivante commence de la même façon. Faire domino ne donne pas l’entame de la suivante.
-       *[free] Chaque manche suivante est commencée par qui a fait domino dans la précédente, avec n’importe quel domino. Une donne annulée ne lui retire pas l’entame.
+       *[free] Dans chaque manche suivante, qui a fait domino dans la précédente commence, avec n’importe quel domino. Une donne annulée ne lui retire pas l’entame.
     }
     { $later_lead ->
         [tile_search] Il en va de même après un poisson.
        *[free] { $after_fish_start ->
-            [fish_winner] Après un poisson, qui l’a gagné commence ; dans une paire, le partenaire à la plus petite main ; à mains égales, celui dont le tour vient en premier, compté à partir du joueur du dernier domino, lui compris. Si plusieurs camps ont le moins, le joueur du dernier domino commence.
+            [fish_winner] Après un poisson, qui l’a gagné commence ; dans une paire, le partenaire qui a la plus petite main ; à mains égales, celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris. Si plusieurs camps ont le moins, c’est celui qui a posé le dernier domino qui commence.
            *[fish_maker] Après un poisson, qui l’a fait commence, c’est-à-dire le joueur qui a posé le dernier domino sur la ligne, même si son camp a perdu le poisson ; lui aussi avec n’importe quel domino.
         }
     }
@@ -43,15 +43,15 @@ page-goat-end =
 
 page-goat-scoring =
     { shared-lone-blank }
-    Seuls les perdants inscrivent, et ce qu’ils inscrivent est mauvais pour eux. Quand quelqu’un fait domino, chaque autre camp inscrit ce qu’il a en main, les deux partenaires ensemble. Ce que le partenaire de qui a fait domino a encore ne compte pas.
+    Seuls les perdants inscrivent des points, et ces points sont mauvais pour eux. Quand quelqu’un fait domino, chaque autre camp inscrit ce qu’il a en main, les deux partenaires ensemble. Ce que le partenaire de qui a fait domino a encore ne compte pas.
     Après un poisson, chaque camp qui n’a pas le moins inscrit tout ce qu’il a en main, pas seulement la différence. Qui a le moins n’inscrit rien. { $fish_tie ->
-        [carry] Si tous les camps ont autant, personne n’inscrit ; ce qu’ils ont tous ensemble s’ajoute à ce que chaque perdant inscrit dans la prochaine manche sans une telle égalité.
+        [carry] Si tous les camps ont autant, personne n’inscrit rien ; ce qu’ils ont tous ensemble s’ajoute à ce que chaque perdant inscrit dans la prochaine manche sans une telle égalité.
        *[void] Si tous les camps ont autant, personne n’inscrit rien.
     }
     { $threshold ->
         [0] Il n’y a pas de seuil : tout montant s’inscrit, si petit soit-il.
        *[other] { $threshold_mode ->
-            [every] Un montant de moins de { $threshold } ne s’inscrit jamais, quel que soit le compte ; { $threshold } ou plus s’inscrivent en entier.
+            [every] Un montant de moins de { $threshold } ne s’inscrit jamais, quoi qu’il y ait sur le compte ; { $threshold } ou plus s’inscrivent en entier.
            *[opening] Tant qu’un compte est vide, un montant de moins de { $threshold } ne s’inscrit pas. Un montant de { $threshold } ou plus ouvre le compte avec tous ses points ; dès lors, tout montant s’inscrit, si petit soit-il.
         }
     }
@@ -64,7 +64,7 @@ page-goat-scoring =
     }
 
 page-goat-match =
-    On regarde les comptes à la fin d’une manche. La partie finit avec la manche dans laquelle un camp atteint { $target } points.
+    On regarde les comptes à la fin d’une manche. La partie se termine avec la manche dans laquelle un camp atteint { $target } points.
     Le camp qui a le plus haut total est le bouc et a perdu. Tous les autres ont gagné.
     Si plusieurs camps atteignent { $target } dans la même manche, seul le plus haut d’entre eux est le bouc. Si plusieurs se partagent le plus haut total, ils sont boucs ensemble.
 

@@ -14,7 +14,7 @@ page-hungarian-begin =
     { shared-direction }
 
 page-hungarian-turn =
-    Dans ton tour, pose autant de dominos que tu veux, l’un après l’autre. Chacun va à un bout de la ligne telle qu’elle est alors, les moitiés qui se touchent étant égales ; un blanc ne va qu’avec un blanc.
+    À ton tour, pose autant de dominos que tu veux, l’un après l’autre. Chacun va à un bout de la ligne telle qu’elle est alors, les moitiés qui se touchent étant égales ; un blanc ne va qu’avec un blanc.
     { $one_end_per_turn ->
         [true] Tous les dominos d’un tour vont au même bout, celui où tu as posé le premier ; un domino d’entame te laisse le choix.
        *[false] Tu peux te servir des deux bouts dans le même tour, dans n’importe quel ordre.
@@ -25,7 +25,7 @@ page-hungarian-turn =
     } Quand plus rien de ta main ne va, ton tour est fini.
     { shared-line-doubles }
     { shared-drawing } { $draw_rule ->
-        [none] Il s’agit du début de ton tour.
+        [none] Cela vaut pour le début de ton tour.
         [restock] Tu pioches une fois par tour, quel que soit le nombre de dominos posés.
        *[other] Tu ne pioches que si rien ne va au début de ton tour.
     }
@@ -83,6 +83,6 @@ page-hungarian-match =
         }
     }
 
-example-hungarian-long-turn = Un tour a posé quatre dominos, le suivant trois, aux deux bouts. Maintenant, 5-1 va à l’un ou l’autre bout.
-example-hungarian-stop-early = 2-0 irait encore, mais qui a le tour peut s’arrêter ici et garder le reste.
+example-hungarian-long-turn = Quatre dominos dans un tour, trois dans le suivant, aux deux bouts. Maintenant, 5-1 va à l’un ou l’autre bout.
+example-hungarian-stop-early = 2-0 irait encore, mais on peut s’arrêter ici et garder le reste.
 example-hungarian-exactly-hundred = Une main entière posée au premier tour, et un total d’exactement 100 : ce n’est pas plus de 100, donc la partie continue.

@@ -1,7 +1,10 @@
 # Dominos-comptables
 
 page-italian-sum-players =
-    On joue de { $fewest } à { $most }, chacun pour soi. Le jeu est un double-{ $set ->
+    On joue { $fewest ->
+        [3] à { $fewest } ou { $most }
+       *[other] de { $fewest } à { $most }
+    }, chacun pour soi. Le jeu est un double-{ $set ->
         [9] neuf
        *[other] six
     }, { $tiles } dominos.
@@ -26,13 +29,13 @@ page-italian-sum-begin =
        *[must] Ce domino doit être posé en premier.
     } L’entame est toujours un domino ; personne ne peut commencer par piocher.
     { $later_starter ->
-        [rotate] Chaque manche suivante est commencée par le joueur suivant dans l’ordre du tour, avec n’importe quel domino.
+        [rotate] Ensuite, à chaque manche, c’est le joueur suivant qui commence, avec n’importe quel domino.
        *[again] Chaque manche suivante commence de la même façon, par le plus haut double. Personne ne gagne une manche dans ce jeu, donc aucun gagnant ne commence.
     }
 
 page-italian-sum-turn =
     Pose n’importe quel domino de ta main{ $may_draw ->
-        [true] , ou pioche un domino à la place ; piocher finit ton tour
+        [true] , ou pioche un domino à la place ; piocher met fin à ton tour
        *[false] { "" }
     }. Les nombres des dominos n’ont pas besoin d’aller ensemble : les dominos ne font que s’additionner.
     { $may_draw ->
@@ -43,11 +46,11 @@ page-italian-sum-turn =
     Qui n’a plus de dominos est sauté, et les autres continuent.
 
 page-italian-sum-end =
-    La manche finit dès que le total a atteint ou dépassé le dernier repère, { $set ->
+    La manche se termine dès que le total a atteint ou dépassé le dernier repère, { $set ->
         [9] 150
        *[other] 100
-    }. Elle finit aussi quand personne n’a plus de domino.
-    Poser son dernier domino ne finit pas la manche tant que quelqu’un d’autre a des dominos. Il n’y a pas de jeu bloqué, car tout domino peut toujours être posé.
+    }. Elle se termine aussi quand personne n’a plus de domino.
+    Poser son dernier domino ne met pas fin à la manche tant que quelqu’un d’autre a des dominos. Il n’y a pas de jeu bloqué, car tout domino peut toujours être posé.
 
 page-italian-sum-scoring =
     Tu marques aussitôt si ton domino amène le total exactement sur un des repères : { $score_mode ->
@@ -61,7 +64,7 @@ page-italian-sum-scoring =
         }
     }
     Dépasser un repère n’a pas d’effet : cela ne rapporte rien et ne coûte rien, et ce repère ne peut plus être touché dans cette manche.
-    Le domino qui finit la manche peut marquer aussi. Les dominos restés en main ne coûtent rien, vider sa main ne rapporte rien, et la manche suivante commence avec un total de 0.
+    Le domino qui met fin à la manche peut marquer aussi. Les dominos restés en main ne coûtent rien, vider sa main ne rapporte rien, et la manche suivante commence avec un total de 0.
 
 page-italian-sum-match =
     { $rounds ->
@@ -76,7 +79,7 @@ page-italian-sum-match =
     }
     { $rounds ->
         [none] Un seul joueur marque à la fois, donc deux ne peuvent jamais atteindre le but ensemble.
-       *[other] Plusieurs au même plus haut total gagnent ensemble ; si tous sont égaux, la partie est nulle.
+       *[other] Ceux qui se partagent le plus haut total gagnent ensemble ; si tous sont égaux, la partie est nulle.
     }
 
 example-italian-sum-exactly-thirty = Lena pose 6-2 sur un total de 22 et l’amène exactement à 30 : 1 point aussitôt. Les nombres des dominos n’ont pas besoin d’aller ensemble.

@@ -10,10 +10,10 @@ page-muggins-players =
 page-muggins-begin =
     Le sort dit qui commence la première manche.
     { $next_lead ->
-        [rotate] Chaque manche suivante est commencée par le joueur suivant dans le sens des aiguilles d’une montre, peu importe qui a gagné.
-        [lot] Chaque manche suivante est commencée par qui un nouveau tirage au sort désigne.
-       *[winner] Chaque manche suivante est commencée par qui a gagné la précédente.{ $teams ->
-            [true] {" "}D’une paire, c’est qui a posé le dernier domino, ou si c’était quelqu’un d’autre, qui avait le moins.
+        [rotate] Ensuite, à chaque manche, c’est le joueur suivant dans le sens des aiguilles d’une montre qui commence, peu importe qui a gagné.
+        [lot] Ensuite, à chaque manche, un nouveau tirage au sort dit qui commence.
+       *[winner] Ensuite, à chaque manche, qui a gagné la précédente commence.{ $teams ->
+            [true] {" "}Dans une paire, c’est celui qui a posé le dernier domino ou, si c’était quelqu’un d’autre, celui qui avait le moins en main.
            *[false] {""}
         } Si personne ne l’a gagnée, on tire de nouveau au sort.
     }
@@ -57,10 +57,10 @@ page-muggins-scoring =
         [true] Il ajoute aussi ce que les autres ont en main, arrondi au multiple de cinq le plus proche.
        *[false] Ce que les autres ont encore en main ne lui rapporte rien et ne leur coûte rien.
     }
-    Un poisson est gagné par la plus petite main ; les mains comptent leurs points, 0-0 rien. Qui le gagne inscrit ce que les autres ont en main, additionné, moins sa propre main{ $fish_round ->
+    Un poisson est gagné par la plus petite main ; les mains comptent leurs points, 0-0 rien. Qui le gagne inscrit ce que les autres ont en main en tout, moins sa propre main{ $fish_round ->
         [none] , sans arrondir.
-        [down5] , arrondi vers le bas à un multiple de cinq (14 font 10).
-       *[nearest5] , arrondi au multiple de cinq le plus proche : 12 font 10, 13 font 15.
+        [down5] , arrondi vers le bas à un multiple de cinq (14 devient 10).
+       *[nearest5] , arrondi au multiple de cinq le plus proche : 12 devient 10, 13 devient 15.
     } Si plusieurs ont la plus petite, personne n’inscrit rien.
 
 page-muggins-match =
@@ -69,7 +69,7 @@ page-muggins-match =
        *[immediate] Qui atteint { $target } points a gagné la partie aussitôt, même en pleine manche : on ne finit pas la manche, et les mains ne comptent plus.
     }
     { $target_check ->
-        [round_end] L’atteindre en pleine manche ne finit rien.
+        [round_end] L’atteindre en pleine manche n’arrête rien.
        *[immediate] Les points pour avoir fait domino et pour un poisson comptent de la même façon. Comme les points s’inscrivent tour après tour, deux ne peuvent jamais y arriver ensemble.
     }
 

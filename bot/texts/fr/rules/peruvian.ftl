@@ -25,7 +25,7 @@ page-peruvian-end =
     Un jeu bloqué est gagné par tous ceux qui ont le moins de points en main ; cela ne compte que pour le multiplicateur et l’entame.
 
 page-peruvian-scoring =
-    À la fin d’une manche, chacun inscrit les points qu’il a encore en main, comme pénalité. Qui a fait domino inscrit 0 ; gagner une manche ne rapporte rien des autres.
+    À la fin d’une manche, chacun inscrit les points qu’il a encore en main, comme pénalité. Qui a fait domino inscrit 0 ; qui gagne une manche ne reçoit rien des autres.
     { $last_factor ->
         [1] Un jeu bloqué coûte à chacun juste ce qu’il a en main, même à qui a posé le dernier domino.
        *[other] Dans un jeu bloqué, il est dangereux d’avoir posé le dernier domino de la table : si c’est toi et que quelqu’un a moins de points que toi, tu inscris { $last_factor } fois ce que tu as en main.
@@ -38,8 +38,8 @@ page-peruvian-scoring =
 
 page-peruvian-match =
     { $rounds ->
-        [1] La partie a une manche.
-       *[other] La partie a { $rounds } manches.
+        [1] La partie se joue en une manche.
+       *[other] La partie se joue en { $rounds } manches.
     } Le plus petit total gagne. Ceux qui se le partagent gagnent ensemble ; si tous les totaux sont égaux, la partie est nulle.
     { $secret_scores ->
         [true] Une seule personne tient la feuille, et personne ne voit les totaux. Ils sont annoncés une fois, avant la dernière manche, et de nouveau à la fin.

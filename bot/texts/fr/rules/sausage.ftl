@@ -7,11 +7,11 @@ page-sausage-players =
 page-sausage-begin =
     Le sort dit qui commence la première manche.
     { $start_double ->
-        [true] Il retourne son domino le plus à droite. Tant que ce n’est pas un double, le domino va face cachée au bout gauche de sa rangée et l’autre en retourne un. Le premier double qui apparaît doit être posé : c’est la racine. S’il n’y a plus de double pour personne, la manche est un poisson.
-       *[false] Il retourne son domino le plus à droite et le pose en travers de la table, quel qu’il soit : c’est la racine. Puis c’est à l’autre.
+        [true] Ce joueur retourne son domino le plus à droite. Tant que ce n’est pas un double, le domino va face cachée au bout gauche de sa rangée et l’autre en retourne un. Le premier double qui apparaît doit être posé : c’est la racine. Si personne n’a plus de double, la manche est un poisson.
+       *[false] Ce joueur retourne son domino le plus à droite et le pose en travers de la table, quel qu’il soit : c’est la racine. Puis c’est à l’autre.
     }
     Deux lignes partent de la racine, côte à côte dans le même sens : la ligne A d’une de ses moitiés, la ligne B de l’autre.
-    Dans les manches suivantes commence qui est resté avec le moins de points dans la précédente. Si les deux en avaient autant, c’est qui n’avait pas commencé cette manche{ $start_double ->
+    Dans les manches suivantes, le joueur à qui il restait le moins de points dans la précédente commence. S’il en restait autant aux deux, c’est celui qui n’avait pas commencé cette manche{ $start_double ->
         [true] {" "}(qui en a retourné le premier domino l’a commencée)
        *[false] {""}
     }.
@@ -39,11 +39,11 @@ page-sausage-turn =
     La racine et tous les dominos avant le tien sont coupés. Ton domino est la nouvelle racine, chaque moitié au départ de la ligne qui la montrait ; ce qui suit reste attaché.
     Les dominos coupés vont face cachée au bout gauche de la rangée adverse, { $cut_order ->
         [shuffle] mélangés.
-       *[fixed] un par un : racine, premier domino de A, premier de B, deuxième de A, deuxième de B ... Le dernier poussé reviendra en dernier.
+       *[fixed] un par un : racine, premier domino de A, premier de B, deuxième de A, deuxième de B ... Le dernier remis sortira en dernier.
     }
 
 page-sausage-end =
-    La manche finit quand quelqu’un a posé le dernier domino de sa rangée : il a fait domino. Si ce domino coupe, la coupe se fait d’abord : l’adversaire reçoit les dominos coupés avant qu’on compte.
+    La manche se termine quand quelqu’un a posé le dernier domino de sa rangée : il a fait domino. Si ce domino coupe, la coupe se fait d’abord : l’adversaire reçoit les dominos coupés avant qu’on compte.
     La manche est un poisson (jeu bloqué) dès qu’aucun domino des deux rangées n’a de place nulle part.
     Une manche qui a eu { $max_turns } tours est un poisson aussi.
 
@@ -57,14 +57,14 @@ page-sausage-scoring =
         [difference] Après un poisson, la rangée la plus lourde compte, moins l’autre. Si les deux pèsent autant, rien ne s’inscrit.
        *[both] Après un poisson, les deux rangées comptent ; aucune n’est déduite de l’autre.
     } { $score_to ->
-        [winner] Ce qui compte d’une rangée est inscrit par l’autre joueur.
-       *[loser] Ce qui compte d’une rangée est inscrit par son propriétaire.
+        [winner] Ce qui compte dans une rangée est inscrit par l’autre joueur.
+       *[loser] Ce qui compte dans une rangée est inscrit par son propriétaire.
     }
 
 page-sausage-match =
     { $score_to ->
-        [winner] La partie finit avec la manche dans laquelle un joueur atteint { $target } points : il a gagné.
-       *[loser] La partie finit avec la manche dans laquelle un joueur atteint { $target } points : il a perdu.
+        [winner] La partie se termine avec la manche dans laquelle un joueur atteint { $target } points : il a gagné.
+       *[loser] La partie se termine avec la manche dans laquelle un joueur atteint { $target } points : il a perdu.
     }
     Si les deux atteignent { $target } dans la même manche, le plus haut total { $score_to ->
         [winner] gagne

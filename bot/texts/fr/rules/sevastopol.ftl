@@ -1,7 +1,7 @@
 # Sébastopol
 
 page-sevastopol-players =
-    On joue exactement à quatre, chacun pour soi, avec les { $tiles } dominos de 0-0 à { $top }-{ $top }.
+    On joue à quatre exactement, chacun pour soi, avec les { $tiles } dominos de 0-0 à { $top }-{ $top }.
     Chacun reçoit { $hand_4 } dominos. Il ne reste rien, et on ne pioche pas.
     { shared-redeal }
 
@@ -12,7 +12,7 @@ page-sevastopol-begin =
 page-sevastopol-turn =
     6-6 est au milieu et a quatre branches. Les moitiés qui se touchent sont égales, et chaque branche s’allonge à son bout extérieur. Les autres doubles se posent en travers, mais rien ne part de leurs côtés.
     { $fill_first ->
-        [true] Les quatre branches passent d’abord : tant qu’il n’y a pas quatre dominos avec un 6 autour de 6-6, seuls de tels dominos peuvent être posés. Si tu n’en as pas, tu passes, quoi qui aille ailleurs. Quelqu’un en a toujours un, puisque tous les dominos sont dans les mains.
+        [true] Les quatre branches passent d’abord : tant qu’il n’y a pas quatre dominos avec un 6 autour de 6-6, seuls de tels dominos peuvent être posés. Si tu n’en as pas, tu passes, même si un autre domino irait ailleurs. Quelqu’un en a toujours un, puisque tous les dominos sont dans les mains.
        *[false] Les quatre branches sont ouvertes dès le début : tu peux continuer une branche commencée alors que d’autres sont encore libres.
     }
     { $fill_first ->

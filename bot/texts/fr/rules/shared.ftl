@@ -88,8 +88,8 @@ shared-drawing-none = Si aucun ne va, tu passes (tu boudes). On ne pioche jamais
 shared-drawing-until = Si aucun ne va, pioche un domino après l’autre jusqu’à ce qu’un aille, et pose celui-là aussitôt. Tu pioches même si rien de ce qui reste ne peut aller. S’il n’y a plus rien à piocher et que rien ne va, tu passes.
 shared-drawing-choice = Si aucun ne va, pioche exactement un domino. S’il va, tu peux le poser, ou le garder et passer ; s’il ne va pas, tu passes. S’il n’y a rien à piocher, tu passes.
 shared-drawing-one = Si aucun ne va, pioche exactement un domino, et ton tour est fini : même s’il va, il ne peut être posé qu’à un tour suivant. S’il n’y a rien à piocher, tu passes.
-shared-drawing-restock = Si aucun ne va, tu ne poses rien. Chaque tour, y compris l’entame et un tour passé, finit par la pioche d’un domino tant qu’il y en a à piocher ; tu dois le prendre, et il ne peut pas être posé dans le même tour. Qui pose son dernier domino ne pioche plus.
-shared-drawing-two = Si aucun ne va, passe ou pioche deux dominos (un seul, s’il n’y en a plus qu’un à piocher). Piocher finit ton tour, même si un domino va maintenant.
+shared-drawing-restock = Si aucun ne va, tu ne poses rien. Chaque tour, y compris l’entame et un tour passé, se termine par la pioche d’un domino tant qu’il y en a à piocher ; tu dois le prendre, et il ne peut pas être posé dans le même tour. Qui pose son dernier domino ne pioche plus.
+shared-drawing-two = Si aucun ne va, passe ou pioche deux dominos (un seul, s’il n’y en a plus qu’un à piocher). Piocher met fin à ton tour, même si un domino va maintenant.
 
 shared-reserve = { $draw_rule ->
         [none] { shared-reserve-closed }
@@ -103,14 +103,14 @@ shared-reserve-closed = Personne ne peut regarder les dominos non distribués av
 
 ## Fin de la manche
 
-shared-out = Qui pose son dernier domino fait domino et gagne la manche. Elle finit aussitôt : on ne pose et ne pioche plus rien.
+shared-out = Qui pose son dernier domino fait domino et gagne la manche. Elle se termine aussitôt : on ne pose et ne pioche plus rien.
 
 shared-blocked = { $draw_rule ->
         [none] { shared-blocked-none }
         [two_or_pass] { shared-blocked-two }
        *[other] { shared-blocked-drawn }
     }
-shared-blocked-none = Le jeu est bloqué dès que personne n’a plus de domino qui aille. La manche finit alors d’elle-même ; il n’est pas nécessaire que chacun passe.
+shared-blocked-none = Le jeu est bloqué dès que personne n’a plus de domino qui aille. La manche se termine alors d’elle-même ; il n’est pas nécessaire que chacun passe.
 shared-blocked-drawn = Le jeu est bloqué dès que personne n’a plus de domino qui aille et qu’on ne peut plus rien piocher ; il n’est pas nécessaire que chacun passe. Tant qu’on peut encore piocher, la manche continue, même si aucun de ces dominos ne peut aller.
 shared-blocked-two = Le jeu est bloqué quand tous ont passé l’un après l’autre (piocher remet le compte à zéro), ou dès que personne n’a plus de domino qui aille et qu’on ne peut plus rien piocher.
 
@@ -119,8 +119,8 @@ shared-blocked-two = Le jeu est bloqué quand tous ont passé l’un après l’
 shared-score-out = Si tu fais domino, tu inscris les points de tous les dominos que tes adversaires ont encore en main.
 
 shared-blocked-winner = { $blocked_winner ->
-        [count] Un jeu bloqué est gagné par qui a le moins de dominos en main, quels que soient leurs points.
-       *[pips] Un jeu bloqué est gagné par qui a le moins de points en main, quel que soit son nombre de dominos.
+        [count] Quand le jeu est bloqué, qui a le moins de dominos en main gagne, quels que soient leurs points.
+       *[pips] Quand le jeu est bloqué, qui a le moins de points en main gagne, quel que soit son nombre de dominos.
     }
 
 shared-blocked-score = { $blocked_score ->
@@ -140,8 +140,8 @@ shared-double-blank = { $double_blank_pips ->
     }
 
 shared-entry = { $entry_minimum ->
-        [entry15] Tant que ton total est 0, tu n’inscris une manche que si elle te rapporte 15 points ou plus ; moins est perdu. Ensuite, tout compte.
-        [every15] Tu n’inscris une manche que si elle te rapporte 15 points ou plus ; moins est perdu, à tout moment.
+        [entry15] Tant que ton total est 0, tu n’inscris une manche que si elle te rapporte 15 points ou plus ; en dessous, c’est perdu. Ensuite, tout compte.
+        [every15] Tu n’inscris une manche que si elle te rapporte 15 points ou plus ; en dessous, c’est perdu, à tout moment.
        *[off] Il n’y a pas de minimum : chaque point s’inscrit dès la première manche.
     }
 
@@ -177,7 +177,7 @@ shared-opening = { $start_order ->
         [high] Dans la première manche, qui a 6-6 commence. Si personne n’a reçu 6-6, c’est 5-5 qui commence, puis 4-4, et ainsi de suite jusqu’à 0-0.
        *[goat] Dans la première manche, qui a 1-1 commence. Si personne n’a reçu 1-1, c’est 2-2 qui commence, puis 3-3, et ainsi de suite jusqu’à 6-6, et en tout dernier 0-0.
     } Le domino trouvé ainsi doit être posé en premier ; on ne peut pas en choisir un autre.
-shared-goat-out = La manche finit aussitôt que quelqu’un a posé son dernier domino : il a fait domino, et son camp a gagné la manche. Cela passe avant un poisson : on a fait domino même si plus rien ne peut être posé.
+shared-goat-out = La manche se termine dès que quelqu’un a posé son dernier domino : il a fait domino, et son camp a gagné la manche. Cela passe avant un poisson : on a fait domino même si plus rien ne peut être posé.
 shared-fish-stuck = La manche est un poisson (jeu bloqué) dès que plus aucun joueur ne peut poser de domino et qu’on ne peut plus rien piocher. Personne n’a besoin de passer pour cela.
 shared-fish-hands = La manche est un poisson (jeu bloqué) dès que personne à la table ne peut poser de domino : par exemple quand les deux bouts demandent le même nombre et que ses sept dominos sont tous sur la ligne. Personne n’a besoin de passer pour cela.
 shared-fish-dead = { $fish_draw ->
@@ -238,7 +238,7 @@ shared-fives-ends = Un bout compte la moitié qui reste visible ; un double au 
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] Les points en cours de jeu doivent être réclamés : après avoir posé, tu réclames, ou tu dis que tu as fini. Ce que tu as laissé, le joueur suivant peut le réclamer avant de poser, de piocher ou de passer ; ensuite, c’est perdu. Réclamer à tort ne coûte rien. Les points du dernier domino d’une manche ne peuvent être réclamés que par qui l’a posé.
+        [true] Les points en cours de jeu doivent être réclamés : après avoir posé, tu réclames, ou tu dis que tu as fini. Ce que tu as laissé, le joueur suivant peut le réclamer avant de poser, de piocher ou de passer ; ensuite, c’est perdu. Réclamer à tort ne coûte rien. Les points du dernier domino d’une manche ne peuvent être réclamés que par celui qui l’a posé.
        *[false] Ces points n’ont pas besoin d’être annoncés ni réclamés : ils s’inscrivent d’eux-mêmes.
     }
 
@@ -318,7 +318,7 @@ shared-sum-held = { $withhold_jokers ->
 
 shared-sum-draw = Si un de tes dominos va, { $voluntary_draw ->
         [none] tu dois en poser un.
-        [one_instead] tu dois en poser un, ou piocher un domino à la place tant qu’on peut piocher ; cela finit ton tour, sans autre pioche.
+        [one_instead] tu dois en poser un, ou piocher un domino à la place tant qu’on peut piocher ; cela met fin à ton tour, sans autre pioche.
         [unlimited] tu dois en poser un. Avant cela, tu peux piocher autant de dominos que tu veux, tant qu’on peut piocher, puis poser n’importe quel domino qui va.
        *[one_before] tu dois en poser un. Avant cela, tu peux piocher un domino, une fois par tour et seulement tant qu’on peut piocher, puis poser n’importe quel domino qui va.
     }

@@ -30,17 +30,17 @@ page-solo-batches-turn =
     Un domino sur la ligne y reste : rien n’est repris.
 
 page-solo-batches-end =
-    Le jeu finit quand { $play_leftover ->
+    Le jeu se termine quand { $play_leftover ->
         [true] tous les dominos, ceux du dernier petit paquet compris, sont sur la ligne.
        *[false] tous les paquets entiers sont sur la ligne.
-    } Il finit aussi dès qu’il reste des dominos dans le paquet et qu’aucun d’eux ne va à un bout.
+    } Il se termine aussi dès qu’il reste des dominos dans le paquet et qu’aucun d’eux ne va à un bout.
     Tu peux aussi abandonner.
 
 page-solo-batches-scoring =
     Tu as gagné si { $play_leftover ->
         [true] le dernier paquet est posé aussi.
        *[false] tous les paquets entiers sont posés. Peu importe ce que sont les dominos restants.
-    } Si tu coinces avant, tu as perdu.
+    } Si tu ne peux plus rien poser avant, tu as perdu.
     Ton score est le nombre de dominos que tu as posés ; le domino retourné au début ne compte pas.
     Le jeu est difficile. { $play_leftover ->
         [true] Tous les dominos doivent tenir sur une ligne, dont les deux bouts montrent alors le même nombre.
@@ -48,7 +48,7 @@ page-solo-batches-scoring =
             [9] ce que les dominos restants d’un jeu double-neuf permettent rarement : s’ils sont cinq, dans moins de 4 cas sur 100.
            *[other] ce que les dominos restants ne permettent pas toujours{ $batch ->
                 [7] { "" }
-               *[other] {"\u00A0"}: des 378 paires possibles, 273 le font
+               *[other] {"\u00A0"}: sur les 378 paires possibles, 273 le permettent
             }. Même alors, l’ordre des paquets peut te battre.
         }
     }

@@ -14,7 +14,7 @@ page-solo-rows-players =
         [15] 8 rangées de 17
         [18] 10 rangées de 19
        *[other] 4 rangées de 7
-    }. Il n’y a pas de pioche, et rien n’est pioché.
+    }. Il n’y a pas de pioche : on ne pioche rien.
 
 page-solo-rows-begin =
     { $start_tile ->
@@ -25,12 +25,12 @@ page-solo-rows-begin =
 
 page-solo-rows-turn =
     Prends un des dominos qu’on peut prendre et pose-le à l’un ou l’autre bout de la ligne : les moitiés qui se touchent doivent montrer le même nombre. 0 ne va qu’avec 0.
-    Chaque rangée raccourcit à son rythme. On n’a pas besoin de prendre également partout : tu peux prendre plusieurs dominos d’une même rangée, l’un après l’autre. Une rangée vide reste vide.
+    Chaque rangée raccourcit à son rythme. Pas besoin de prendre autant partout : tu peux prendre plusieurs dominos d’une même rangée, l’un après l’autre. Une rangée vide reste vide.
     Les doubles sont des dominos comme les autres ; un double est en travers, mais la ligne ne continue qu’à ses deux bouts.
     On ne pioche pas et on ne passe pas. Aucun domino ne change de rangée, et un domino sur la ligne y reste : rien n’est repris.
 
 page-solo-rows-end =
-    Le jeu finit dès que tous les dominos sont sur la ligne, ou qu’aucun de ceux qu’on peut prendre ne va à un bout. Peu importe alors si un domino couvert irait.
+    Le jeu se termine dès que tous les dominos sont sur la ligne, ou qu’aucun de ceux qu’on peut prendre ne va à un bout. Peu importe alors si un domino couvert irait.
     Tu peux aussi abandonner.
 
 page-solo-rows-scoring =
@@ -40,7 +40,7 @@ page-solo-rows-scoring =
             [15] 129 des 136 dominos
            *[other] tous les { $tiles } dominos
         }. Avec une ligne plus courte, tu n’as ni gagné ni perdu.
-       *[all] Tu as gagné si les { $tiles } dominos sont tous sur la ligne. Si tu coinces avant, tu as perdu.
+       *[all] Tu as gagné si les { $tiles } dominos sont tous sur la ligne. Si tu ne peux plus rien poser avant, tu as perdu.
     }
     { $set ->
         [9] Les dominos d’un jeu double-neuf ne tiennent jamais tous sur une ligne, donc seule la plus longue ligne peut être le but.

@@ -3,14 +3,14 @@
 page-team-block-players =
     On joue à quatre, en deux équipes. { shared-set }
     { $team_draw ->
-        [lots] Chacun tire 4 dominos comme lots. Une fois les équipes faites, ils sont remis, et chacun reçoit { $hand_4 } dominos.
-       *[hand] Chacun tire { $hand_4 } dominos. Ils font les équipes, et ce sont aussi les mains de la manche.
+        [lots] Chacun tire 4 dominos, juste pour former les équipes. Ensuite on les remet, et chacun reçoit { $hand_4 } dominos.
+       *[hand] Chacun tire { $hand_4 } dominos. Ils décident des équipes, et ce sont aussi les mains de la manche.
     } (Reste { $boneyard_4 }.) { shared-rest }
     Les deux joueurs qui ont le plus de points sur ces dominos font une équipe, les deux qui en ont le moins l’autre. À somme égale, le domino le plus lourd décide (le plus de points, puis la plus grande moitié), puis le suivant.
     Les partenaires se font face. Dans le sens des aiguilles d’une montre : le premier de l’équipe lourde, le premier de la légère, le deuxième de la lourde, le deuxième de la légère ; qui est premier dans une équipe dépend de l’ordre des places d’avant.
     { $reteam_each_round ->
         [true] Les équipes se refont à chaque manche, et chacun garde son propre compte.
-       *[false] Les équipes restent ensemble toute la partie ; les manches suivantes ne font que distribuer { $hand_4 } dominos à chacun.
+       *[false] Les équipes restent ensemble toute la partie ; aux manches suivantes, on distribue simplement { $hand_4 } dominos à chacun.
     } Les partenaires { $table_talk ->
         [true] peuvent parler du jeu.
        *[false] ne parlent pas du jeu.
@@ -34,7 +34,7 @@ page-team-block-turn =
     { shared-reserve }
 
 page-team-block-end =
-    Qui pose son dernier domino fait domino et gagne la manche pour son équipe. Elle finit aussitôt : on ne pose et ne pioche plus rien.
+    Qui pose son dernier domino fait domino et gagne la manche pour son équipe. Elle se termine aussitôt : on ne pose et ne pioche plus rien.
     { shared-blocked }
 
 page-team-block-scoring =
@@ -43,26 +43,26 @@ page-team-block-scoring =
        *[false] ne compte pas.
     }
     { $blocked_by ->
-        [individual] Dans un jeu bloqué, chaque main compte pour elle-même : celle de toutes qui a le moins de { $blocked_winner ->
+        [individual] Dans un jeu bloqué, chaque main compte pour elle-même : celle qui a le moins de { $blocked_winner ->
             [count] dominos
            *[pips] points
-        } gagne pour son équipe.
+        } fait gagner son équipe.
        *[team_sum] Dans un jeu bloqué, les mains des partenaires s’additionnent : l’équipe qui a le moins de { $blocked_winner ->
             [count] dominos
            *[pips] points
         } gagne.
     }
-    Qui gagne un jeu bloqué inscrit pour son équipe les points des deux adversaires{ $partner_pips ->
-        [true] , et la plus lourde de ses deux mains comme celle du partenaire{ $blocked_score ->
+    L’équipe qui gagne un jeu bloqué inscrit les points des deux adversaires{ $partner_pips ->
+        [true] , et la plus lourde de ses deux mains comme si c’était celle du partenaire{ $blocked_score ->
             [difference] {""}
            *[opponents] .
         }
        *[false] { $blocked_score ->
             [difference] {""}
-           *[opponents] {" "}; les points de l’équipe elle-même ne sont ni ajoutés ni déduits.
+           *[opponents] {" "}; ses propres points ne sont ni ajoutés ni déduits.
         }
     }{ $blocked_score ->
-        [difference] {" "}moins ceux des deux mains de l’équipe, mais jamais moins de 0.
+        [difference] , moins ceux de ses deux mains, mais jamais moins de 0.
        *[opponents] {""}
     }
     { shared-blocked-tie }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     Dans la première manche, qui a 3-2 doit commencer avec lui. Si personne ne l’a, on cherche l’entame parmi les doubles : 1-1, puis 2-2, et ainsi de suite jusqu’à 6-6, puis 0-0. Le premier que quelqu’un a doit être posé.
     S’il n’y a pas de double non plus, le domino le plus lourd doit être posé : celui qui a le plus de points et, à égalité, celui qui a la plus grande moitié (6-3 avant 5-4).
-    Dans les manches suivantes commence le gagnant de la précédente, avec n’importe quel domino : qui a fait domino, ou après un poisson le camp gagnant, entre partenaires celui qui avait le moins ; s’ils avaient autant, celui dont le tour vient en premier, compté à partir du joueur du dernier domino, lui compris.
+    Dans les manches suivantes, le gagnant de la précédente commence, avec n’importe quel domino : celui qui a fait domino ou, après un poisson, le camp gagnant, entre partenaires celui qui avait le moins en main ; s’ils avaient autant, celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris.
     Un poisson est gagné par le camp qui a le moins en main. Si plusieurs ont ce même minimum, le camp de qui a posé le dernier domino le gagne, s’il est l’un d’eux, sinon ils gagnent tous ; dans les deux cas, ce joueur commence.
 
 page-telephone-turn =
@@ -58,11 +58,11 @@ page-telephone-scoring =
        *[true] Le domino qui doit commencer la première manche marque comme tout autre : 3-2 fait 5.
     }
     À la fin d’une manche, les mains comptent leurs points, 0-0 rien. { $settlement ->
-        [winner_up] Le camp gagnant ajoute ce que les autres ont en main, arrondi vers le haut à un multiple de cinq (18 font 20){ $unit ->
+        [winner_up] Le camp gagnant ajoute ce que les autres ont en main, arrondi vers le haut à un multiple de cinq (18 devient 20){ $unit ->
             [fives] , et en inscrit un cinquième
            *[sum] {""}
         }. Si plusieurs camps gagnent un poisson, chacun ajoute ce que les camps perdants ont en main.
-       *[losers_down] Un camp qui paie retire de son compte ce qu’il a en main, arrondi vers le bas à un multiple de cinq (18 coûtent 15){ $unit ->
+       *[losers_down] Un camp qui paie retire de son compte ce qu’il a en main, arrondi vers le bas à un multiple de cinq (18 coûte 15){ $unit ->
             [fives] , et de cela un cinquième
            *[sum] {""}
         }, mais aucun compte ne descend sous 0. Les mains des partenaires s’additionnent d’abord, puis s’arrondissent : 9 et 14 font 23 et coûtent { $unit ->
@@ -72,7 +72,7 @@ page-telephone-scoring =
     }
     { $settlement ->
         [winner_up] Ce que le partenaire de qui a fait domino a en main ne compte pour personne.
-       *[losers_down] Si quelqu’un a fait domino, chaque autre camp paie ; la main de son partenaire ne compte pour personne. Après un poisson, { $fish_deduct ->
+       *[losers_down] Si quelqu’un a fait domino, chaque autre camp paie ; la main du partenaire de qui a fait domino ne compte pour personne. Après un poisson, { $fish_deduct ->
             [loser] seuls paient les camps qui ne l’ont pas gagné.
            *[all] chaque camp paie, celui qui gagne aussi.
         }
@@ -80,8 +80,8 @@ page-telephone-scoring =
 
 page-telephone-match =
     { $target_check ->
-        [immediate] La partie finit dès qu’un camp atteint { $target } points par ses bouts, même en pleine manche : il a gagné, et les mains ne se règlent plus. Si personne ne le fait, on regarde encore les comptes une fois la manche réglée.
-       *[round_end] Le but est de { $target } points. L’atteindre en pleine manche ne finit rien : la manche est d’abord jouée jusqu’au bout et réglée, puis on regarde les comptes.
+        [immediate] La partie se termine dès qu’un camp atteint { $target } points par ses bouts, même en pleine manche : il a gagné, et les mains ne sont plus comptées. Si personne n’y arrive, on regarde encore les comptes une fois la manche réglée.
+       *[round_end] Le but est de { $target } points. L’atteindre en pleine manche n’arrête rien : la manche est d’abord jouée jusqu’au bout et réglée, puis on regarde les comptes.
     }
     Après ce règlement, un camp qui a { $target } points ou plus a gagné la partie. Si les deux camps les ont, la partie est nulle, même si l’un en a plus.
     À trois ou quatre, chacun pour soi, tous ceux qui ont { $target } ou plus gagnent ensemble ; si tout le monde les a, la partie est nulle.
