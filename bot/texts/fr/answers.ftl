@@ -12,20 +12,20 @@ command-leave = se lever ; en cours de partie, l’ordinateur garde la place
 command-hand = voir ta main
 command-table = remontrer la table en bas de la discussion
 command-move = jouer par écrit : les deux nombres avec un tiret, puis @ et la place si besoin ; draw, pass
-command-stop = arrêter une table
+command-stop = fermer une table, ou arrêter sa partie
 command-games = tous les jeux
 command-rules = les règles : parcourir, poser une question, comparer deux jeux
-command-why = pourquoi ton dernier coup a été refusé, ou d’où vient la dernière marque
+command-why = pourquoi ton dernier coup a été refusé, ou d’où viennent les derniers points
 command-tally = qui a gagné et perdu ici, et combien de fois
 command-export = tout ce qui est compté ici dans un fichier, envoyé en privé
 command-import = lire un tel fichier ; ce qui est déjà là ne change pas
 command-forget = cacher ton nom dans les bilans, ou te faire oublier
 command-record = les manches terminées, notées pour être rejouées
 command-verify = vérifier que les mélanges étaient bien ceux promis
-command-settings = horloge, images et tes propres réglages
+command-settings = temps par tour, images et tes propres réglages
 command-language = la langue, la tienne ou celle de la discussion
 command-help = cette liste
-command-doctor = vérifier si le bot peut travailler ici
+command-doctor = vérifier si le bot peut fonctionner ici
 command-start = un mot de bienvenue
 
 usage = { $words }
@@ -68,7 +68,7 @@ settings-chat = <b>Cette discussion</b>
 settings-person = <b>Toi</b>
 setting-is = { $setting } : { $value }
 setting-clock = Temps pour un tour
-    .is-off = sans horloge
+    .is-off = sans limite
     .is-45s = 45 secondes
     .is-3m = 3 minutes
     .is-1h = 1 heure
@@ -109,7 +109,7 @@ language-name-es = Español
 left = L’ordinateur garde maintenant ta place. <b>Me revoilà</b> te la rend.
 left-lobby = Ta place à la table est de nouveau libre.
 stopped = La table a été fermée.
-table-brought = La table est maintenant à la fin de sa discussion.
+table-brought = La table est maintenant en bas de sa discussion.
 
 ## Pourquoi c’est impossible
 
@@ -119,13 +119,13 @@ bad-button = Ce bouton ne fait rien.
 no-such-command = La commande <c>/{ $command }</c> n’existe pas. <c>/help</c> en donne la liste.
 command-alike = La commande <c>/{ $command }</c> n’existe pas. Est-ce <c>/{ $meant }</c> ?
 too-long = C’est trop long : { $most } caractères au plus.
-failure = Quelque chose s’est mal passé ici. Signale-le à qui fait tourner ce bot : { $number }
+failure = Quelque chose s’est mal passé ici. Donne ce numéro à la personne qui gère ce bot : { $number }
 not-saved = Impossible d’enregistrer. Réessaie.
 no-such-table = Cette table n’existe plus.
 no-table-called = Il n’y a pas de table { $table } ici.
 no-table-here = Il n’y a pas de table ici. <c>/play</c> en ouvre une.
 no-seat-here = Tu n’as de place à aucune table ici.
-no-lobby-here = Aucune table ici n’attend de monde. <c>/play</c> en ouvre une.
+no-lobby-here = Aucune table ici n’attend de joueurs. <c>/play</c> en ouvre une.
 which-table = Quelle table ?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
@@ -158,10 +158,10 @@ minutes = { $count ->
 }
 no-voice-here = Je ne peux pas écrire dans ce salon, il ne peut donc pas y avoir de table ici. /doctor dit ce qui manque.
 only-players = Seules les personnes assises à la table peuvent faire cela.
-only-host = Seul l’hôte de la table, ou qui administre la discussion, peut faire cela.
-only-admin = Seul qui administre la discussion peut faire cela.
+only-host = Seuls l’hôte de la table et les admins de la discussion peuvent faire cela.
+only-admin = Seuls les admins de la discussion peuvent faire cela.
 lobby-is-closed = Cette table a été fermée.
-too-many-tables = Il y a déjà { $most } tables ici.
+too-many-tables = Il y a déjà { $most } tables ici, il n’y a plus de place pour une autre.
 too-many-for-game = Trop de monde : ce jeu se joue à { $most } au plus.
 rematch-is-on = La revanche est déjà lancée.
 not-away = Tu joues déjà toi-même.
@@ -223,10 +223,10 @@ refused-title-only = D’après les règles maison de cette table, le dernier do
 refused-lead-lies-open = On commence une manche avec un domino face visible.
 refused-arm-closed = On ne construit pas sur un double fermé.
 refused-arms-first = Pas encore de place en { $arm } : chaque branche doit avoir un domino avant qu’une seule s’allonge.
-refused-toes-first = Il faut d’abord { $left ->
+refused-toes-first = { $tile }, sur la table, demande d’abord { $left ->
     [one] encore { $left } domino
    *[other] encore { $left } dominos
-} de son nombre à { $tile }, sur la table.
+} de son nombre.
 refused-arm-has-foot = La branche { $arm } finit par une patte : continue sur un de ses doigts, par exemple @{ $arm }.1.
 refused-foot-impossible = { $tile } ne peut plus devenir une patte : il reste trop peu de dominos de son nombre pour { $toes } doigts.
 refused-pair-lies-closed = Tant qu’il n’y a pas de croisement, deux doubles ne se posent ensemble que face cachée, un à chaque bout.
@@ -252,7 +252,7 @@ refused-no-plunge = Un plongeon demande quatre doubles, et aucune enchère de qu
 refused-trump-first = L’atout doit d’abord être nommé.
 refused-trump-named = L’atout est déjà nommé.
 refused-no-such-trump = Cela ne peut pas être atout à cette table.
-refused-nello-on-marks = Le nello demande une enchère d’une marque au moins, et c’est qui l’a faite qui l’annonce.
+refused-nello-on-marks = Le nello demande une enchère d’une marque au moins, et seul l’auteur de l’enchère peut l’annoncer.
 refused-just-the-tile = Donne seulement le domino : un pli n’a pas de places.
 refused-must-follow = Tu dois fournir : { $suit ->
     [n0] on a demandé les blancs.
@@ -271,7 +271,7 @@ refused-claim-first = Dis d’abord si ton domino marque, ou finis ton tour avec
 refused-nothing-to-claim = Il n’y a rien à réclamer pour l’instant.
 refused-only-doubles-block = { $tile } ne peut pas barrer un bout : il faut un double.
 refused-block-begins-turn = On barre un bout au début d’un tour, et pas avant que le premier domino soit posé.
-refused-block-unable = D’après les règles maison de cette table, seul qui ne peut rien poser a le droit de barrer un bout.
+refused-block-unable = D’après les règles maison de cette table, on ne peut barrer un bout que si on ne peut rien poser.
 refused-no-such-train = Il n’y a pas de train { $arm } : les trains portent le numéro de leur propriétaire, et M est le train mexicain.
 refused-cover-first = Il faut d’abord couvrir le double { $number }.
 refused-own-train-now = Un long premier tour continue avec des dominos sur ton propre train.
@@ -314,7 +314,7 @@ refused-players-min = Cette table se joue à { $least } au moins, pas à { $play
 
 ## Peut-on te joindre ?
 
-doctor-head = <b>Le bot peut-il travailler ici ?</b>
+doctor-head = <b>Le bot peut-il fonctionner ici ?</b>
 doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
@@ -323,7 +323,7 @@ doctor-reached = Les messages privés t’arrivent : tes dominos viendront là.
 doctor-unreached = Les messages privés ne t’arrivent pas : { $way ->
     [open] touche « Ouvrir notre discussion ».
    *[write] autorise les messages privés de ce serveur et touche « Écris-moi ».
-} En attendant, « Ma main », sous une table, la montre à toi seulement.
+} En attendant, « Ma main », sous une table, ne montre tes dominos qu’à toi.
 doctor-untried = On ne sait pas encore si les messages privés t’arrivent : { $way ->
     [open] touche « Ouvrir notre discussion ».
    *[write] touche « Écris-moi ».

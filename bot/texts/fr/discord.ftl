@@ -62,7 +62,7 @@ slash-option-sheet = entrée
 ## Ce que trouve /doctor
 
 doctor-discord-fine = J’ai ici tous les droits qu’il me faut.
-doctor-discord-foreign = Je ne suis pas membre de ce lieu : je peux te répondre, mais pas montrer de table. Joue dans notre discussion privée, ou sur un serveur où je suis membre : qui en gère un peut m’y ajouter.
+doctor-discord-foreign = Je ne suis pas membre ici : je peux te répondre, mais pas montrer de table. Joue dans notre discussion privée, ou sur un serveur où je suis membre : qui en gère un peut m’y ajouter.
 doctor-discord-view = Je ne vois pas ce salon. Accorde à mon rôle <b>Voir le salon</b> dans ses permissions. Un fil verrouillé doit être rouvert. À un fil privé, il faut m’ajouter : mentionne-moi dedans.
 doctor-discord-timeout = Je suis en exclusion temporaire (timeout) et ne peux pas écrire avant qu’elle prenne fin. La modération peut la lever plus tôt.
 doctor-discord-send = Je ne peux pas écrire ici. Accorde à mon rôle <b>Envoyer des messages</b> dans les permissions de ce salon.

@@ -35,15 +35,15 @@ button-another = Encore une
 
 button-hint = Conseil
 button-chance = Peut-on encore gagner ?
-hint-winnable = Essaie { $move } : après cela, il y a un chemin pour gagner.
+hint-winnable = Essaie { $move } : après cela, on peut encore gagner.
 hint-lost = On ne peut plus gagner. { $move } mène le plus loin possible, ou presque.
-hint-unknown = Essaie { $move }. Si cela gagne, je ne saurais le dire.
+hint-unknown = Essaie { $move }. Je ne sais pas si cela gagne.
 hint-none = Je ne vois rien de mieux ici.
 chance-winnable = Oui, on peut encore gagner.
 chance-lost = Non, on ne peut plus gagner.
 chance-unknown = Je ne peux pas le dire : { $why ->
     [hidden] cela dépend de dominos que personne n’a encore vus.
-   *[long] il y a trop de chemins pour les regarder tous.
+   *[long] il y a trop de possibilités pour les essayer toutes.
 }
 hint-daily = La donne du jour n’est que pour toi : pas de conseils.
 

@@ -11,7 +11,7 @@ remind-summary = Résumé de la semaine : { $on ->
 }
 remind-zone = Fuseau horaire : { $city }, où il est { $time }.
 remind-how = Choisis une heure, ou écris-en une avec la grande ville la plus proche : <c>/remind 12:30 Paris</c>
-remind-admins = Seul qui administre la discussion peut changer cela.
+remind-admins = Seuls les admins de la discussion peuvent changer cela.
 remind-button-off = Arrêter le rappel
 remind-button-summary = { $on ->
     [on] Résumé de la semaine : oui
@@ -28,7 +28,7 @@ button-all-settings = Tous les réglages
 zone-head = <b>Fuseau horaire</b> : { $city }, où il est { $time }.
 zone-how = Choisis la ville qui a ton heure, ou écris-en une : <c>/settings Paris</c>
 zone-choice = { $city } { $time }
-zone-set = Cette discussion vit désormais à l’heure de { $city }.
+zone-set = Désormais, l’heure de cette discussion est celle-ci : { $city }.
 zone-unknown = Je ne connais pas de ville « { $city } ». Écris la grande ville la plus proche, par exemple <c>/settings Paris</c>, ou l’écart avec UTC en heures entières, par exemple <c>/settings UTC+3</c>.
 zone-alike = Je ne connais pas de ville « { $city } ». Est-ce « { $alike } » ? Alors écris-la ainsi.
 
@@ -46,7 +46,7 @@ invite-button-begin = Commencer
 invite-button-real = Avec de vrais dominos
 invite-over = C’est passé : la table est ouverte, ou il est trop tard pour aujourd’hui. <c>/lunch</c> ouvre une table à tout moment.
 invite-nobody = Personne ne s’est encore inscrit.
-invite-not-in = Qui joue peut commencer ; tout le monde le peut dès que vous êtes assez. Appuie sur <b>Je joue</b>.
+invite-not-in = Il faut jouer pour pouvoir commencer ; dès que vous êtes assez, tout le monde le peut. Appuie sur <b>Je joue</b>.
 
 ## La semaine
 

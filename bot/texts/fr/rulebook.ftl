@@ -77,7 +77,7 @@ compare-what = { compare-how } Je ne reconnais pas deux jeux dans : { $games }
 ## Pourquoi
 
 why-refused = <b>Ton dernier coup a été refusé :</b>
-why-scored = <b>D’où vient la dernière marque :</b>
+why-scored = <b>D’où viennent les derniers points :</b>
 why-nothing = Il n’y a rien à expliquer ici pour l’instant : aucun de tes coups n’a été refusé, et rien n’a été marqué.
 
 ## Le livre de règles comme site

@@ -43,13 +43,13 @@ sausage-move-keep = Retour dans la rangée
 
 told-revealed = { $name } commence et retourne { $tile } : { $why ->
     [lot] le sort en a décidé.
-    [fewer-left] le moins de points restants commence.
+    [fewer-left] qui avait le moins de points restants commence.
    *[other-begins] autant de points des deux côtés, donc c’est à qui n’a pas commencé la dernière fois.
 }
 told-inserted = { $depth ->
     [0] { $name } : { $tile } dans la ligne { $line }, à côté de la racine.
    *[other] { $name } : { $tile } dans la ligne { $line }, après le domino { $depth }.
 }
-told-cut-off = ✂ <b>{ $name } coupe en { $depth }</b> avec { $tile } : { $count } dominos, { $pips } points, passent sous l’autre rangée, à { $to }.
+told-cut-off = ✂ <b>{ $name } coupe en { $depth }</b> avec { $tile } : { $count } dominos, { $pips } points, passent sous l’autre rangée ({ $to }).
 told-kept = { $name } : { $tile } n’a pas de place et retourne dans la rangée.
 result-turns-over = Les { $turns } tours permis pour une manche sont passés : elle compte comme un poisson.

@@ -38,5 +38,5 @@ season-most-per-round = { $what ->
    *[generals] En tête, qui a le plus de Généraux par manche.
 }
 season-course = { $team } : { $what } { $count }, dont { $latest } la dernière semaine.
-season-beats = Combien de fois qui est à gauche a battu qui est en haut
+season-beats = Victoires de qui est à gauche contre qui est en haut
 season-beat = { $one } a battu { $other } { $times } fois.

@@ -3,9 +3,9 @@
 ## Avant de commencer
 
 sheet-lobby = <b>{ $game }</b> · feuille de marque { $table }
-sheet-guests = Vous jouez avec vos propres dominos, je tiens la marque. Touchez « Rejoindre ». Qui ne peut pas s’inscrit par son nom, les noms séparés par des virgules : <c>/sheet avec Chloé, David</c>. C’est aussi l’ordre des places et des tours.
+sheet-guests = Vous jouez avec vos propres dominos, je tiens la marque. Touchez « Rejoindre ». Pour qui ne peut pas, écrivez les noms, séparés par des virgules : <c>/sheet avec Chloé, David</c>. C’est aussi l’ordre des places et des tours.
 # Below the names, of those who were written down.
-sheet-unknown = Sans compte que je connaisse, donc pas dans les bilans : { $names }. Qui touche « Rejoindre » y entre.
+sheet-unknown = Sur la feuille par leur nom seul, donc pas dans les bilans : { $names }. Qui touche « Rejoindre » est compté.
 sheet-none-known = Pour l’instant, rien de cette feuille n’ira dans les bilans : au moins deux d’entre vous doivent toucher « Rejoindre ».
 
 ## La feuille
@@ -20,11 +20,11 @@ sheet-told-finish = <b>Manche { $round } : { $name } fait domino</b> avec { $fi
     [both] 0-0 et 6-6 à la fois
     [last_two] 0-0 et 6-6
    *[other] un domino ordinaire
-} (écrit par { $by }).
-sheet-told-out = <b>Manche { $round } : { $name } fait domino</b> (écrit par { $by }).
-sheet-told-fish = <b>Manche { $round } : poisson</b> (écrit par { $by }).
-sheet-told-over = <b>Manche { $round } finie</b> (écrit par { $by }).
-sheet-told-points = <b>{ $name } +{ $points }</b> (écrit par { $by }).
+} (inscrit par { $by }).
+sheet-told-out = <b>Manche { $round } : { $name } fait domino</b> (inscrit par { $by }).
+sheet-told-fish = <b>Manche { $round } : poisson</b> (inscrit par { $by }).
+sheet-told-over = <b>Manche { $round } finie</b> (inscrit par { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (inscrit par { $by }).
 sheet-not-open = Compte pas encore ouvert : { $sides }.
 sheet-memo = Retenu pour { $side } : { $points }.
 sheet-carry = Ajouté à ce que marqueront les prochains perdants : { $points }.
@@ -49,7 +49,7 @@ sheet-closed = Cette feuille de marque ({ $game }) a été fermée : rien n’y
 
 ## Inscrire une manche
 
-sheet-which-points = Combien de points rapporte ce tour ? { $name } :
+sheet-which-points = { $name } : combien de points pour ce tour ?
 sheet-more-points = Davantage peut s’écrire : <c>/sheet { $name } +{ $points }</c>.
 sheet-points = { $name } +{ $points }.
 sheet-round-over = La manche est finie.
@@ -105,14 +105,14 @@ sheet-just-ends = Les mains ne comptent pas dans ce jeu. Quand la manche est fin
 sheet-none-here = Aucune feuille de marque n’est tenue ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
 sheet-not-begun = La feuille de marque n’est pas encore commencée. Quand tout le monde y est, touche d’abord « { $start } » en dessous.
 sheet-end-unbegun = La feuille de marque n’est pas encore commencée. Le bouton « { $close } » en dessous la ferme.
-sheet-late = La feuille de marque est déjà commencée : on ne peut plus y ajouter personne. Si quelqu’un arrive ou s’en va, termine-la avec <c>/sheet end</c> et ouvres-en une autre.
+sheet-late = La feuille de marque est déjà commencée : on ne peut plus y ajouter personne. Si quelqu’un arrive ou s’en va, termine-la avec <c>/sheet terminer</c> et ouvres-en une autre.
 sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne, ou commence par sa lettre : <c>/sheet { $table } avec Anne</c>, <c>/sheet { $table } Anne sort</c>.
 sheet-there = <b>{ $table }</b> ({ $game }) : { $names }
 sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
-sheet-by-account = Peuvent écrire ici : { $names }, et qui administre la discussion. Sur la feuille par leur nom seul, sans compte : { $guests }.
+sheet-by-account = Peuvent inscrire ici des manches : { $names }, et les admins de la discussion. Sur la feuille par leur nom seul, sans compte : { $guests }.
 sheet-already-on = { $name } est déjà sur cette feuille. Donne un autre nom à une autre personne qui s’appelle ainsi.
 sheet-nothing-to-undo = Il n’y a rien à annuler.
-sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où cela compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>.
+sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où le dernier domino compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>.
 sheet-how-to-finish = Écris qui sort, et avec quoi : <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne sort</c>, <c>/sheet poisson</c>.
 sheet-twice = Nomme chacun une seule fois.
 sheet-echo = Quelqu’un d’autre vient de noter cette même manche ; elle est sur la feuille. S’il y en a eu une autre pareille, écris-la de nouveau dans une minute.
@@ -127,6 +127,6 @@ sheet-no-zero = { $blank ->
 }
 sheet-who-out = Qui a fait domino ? Écris-le ainsi : <c>/sheet Anne sort, Bob 17</c>
 sheet-missing = Il manque une main : { $name }.
-sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ». Y figurent { $names }.
+sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ». On y trouve { $names }.
 sheet-not-at-table = { $name } ne joue pas cette manche.
 sheet-real-tiles = Avec une feuille de marque, vous avez vos propres dominos : il n’y a ni mains, ni coups, ni donnes à montrer. <c>/sheet exporter</c> la donne en fichier. Si quelqu’un arrive ou s’en va, termine-la avec <c>/sheet terminer</c> et ouvres-en une autre ; ce qui est compté le reste.

@@ -21,11 +21,11 @@ squares-line = { $what ->
     [row] Ligne r{ $number }
    *[column] Colonne c{ $number }
 }
-squares-back = ↩ Reprendre …
-squares-which = Que faut-il reprendre ?
+squares-back = ↩ Reprendre…
+squares-which = Quel domino reprends-tu ?
 squares-lift = ↩ { $tile }
-squares-stop = Abandonner …
-squares-sure = Tu abandonnes ? Cela finit la partie.
+squares-stop = Abandonner…
+squares-sure = Tu abandonnes ? Cela met fin à la partie.
 squares-on = On continue
 squares-give-up = Abandonner
 told-put = { $name } : { $place }.

@@ -40,6 +40,6 @@ move-limb = { $kind ->
 
 told-root-placed = La manche part de { $tile }, posé au milieu. { $name } commence : { $why ->
     [lot] le sort en a décidé.
-   *[rotate] le premier tour tourne.
+   *[rotate] chacun commence à son tour.
 }
 told-root-sought = Personne n’a { $tile }, d’où part la manche : on pioche à tour de rôle jusqu’à le trouver. { $name } commence, par tirage au sort.

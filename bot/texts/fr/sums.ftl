@@ -39,8 +39,8 @@ sum-move = { $result ->
 
 told-added = { $name } : { $tile }, total { $total }.
 sum-ended = { $how ->
-    [full] <b>La manche { $round } finit à { $total }</b> : il ne reste plus de repère. Dernier domino : { $tiles }, posé par { $name }.
-   *[out] <b>La manche { $round } finit à { $total }</b> : personne n’a plus de domino. Le dernier : { $tiles }, posé par { $name }.
+    [full] <b>La manche { $round } se termine à { $total }</b> : il ne reste plus de repère. Dernier domino : { $tiles }, posé par { $name }.
+   *[out] <b>La manche { $round } se termine à { $total }</b> : personne n’a plus de domino. Le dernier : { $tiles }, posé par { $name }.
 }
-result-round-points = Dans cette manche, tout déjà inscrit : { $points }. Les dominos en main ne coûtent rien.
+result-round-points = Points de cette manche, déjà tous inscrits : { $points }. Les dominos en main ne coûtent rien.
 result-round-points-one = { $name } { $points }

@@ -18,18 +18,18 @@ players-some = { $numbers }
 
 ## Les jeux en une phrase
 
-tagline-block = Accorde les bouts ; on ne pioche pas. Si plus personne ne peut jouer, le moins de dominos gagne.
-tagline-draw = Accorde les bouts ; qui ne peut rien poser pioche.
+tagline-block = Fais correspondre les bouts ; on ne pioche pas. Si plus personne ne peut jouer, qui a le moins de dominos gagne.
+tagline-draw = Fais correspondre les bouts ; qui ne peut rien poser pioche.
 tagline-classic-draw = Le jeu classique : le plus haut double ne donne que l’entame, et qui ne peut rien poser pioche.
 tagline-classic-block = Le jeu classique sans pioche : le plus haut double ne donne que l’entame.
-tagline-block-restock = Accorde les bouts, et prends un domino après chaque tour, jusqu’à ce qu’il en reste deux.
+tagline-block-restock = Fais correspondre les bouts, et prends un domino après chaque tour, jusqu’à ce qu’il en reste deux.
 tagline-team-block = Le Block par paires : les dominos que chacun tire font les équipes.
-tagline-peruvian = Chacun marque sa main, sur une feuille secrète ; le dernier domino d’un jeu bloqué peut coûter quatre fois plus.
-tagline-hungarian = Pose dans ton tour autant de dominos que tu veux ; les autres paient ce qu’ils ont encore.
+tagline-peruvian = Chacun marque sa main sur une feuille secrète ; le dernier domino d’un jeu bloqué peut coûter quatre fois plus.
+tagline-hungarian = À ton tour, pose autant de dominos que tu veux ; les autres paient ce qu’ils ont encore.
 tagline-barricade = Un jeu où tout double peut barrer un bout et arrêter la manche, à tes risques.
 tagline-goat = Vide ta main ; qui perd marque ce qui lui reste, et qui atteint le but est le bouc.
 tagline-general = Finis avec 0-0 ou 6-6, et qui te suit est Général. Les équipes comptent leurs Généraux.
-tagline-sea-goat = Un seul compte à la fois : 25 l’ouvrent, 25 l’effacent, et une entame avec 6-6 peut jouer toute la partie.
+tagline-sea-goat = Un seul compte à la fois : 25 l’ouvrent, 25 l’effacent, et une entame avec 6-6 peut décider de toute la partie.
 tagline-sport-goat = Deux paires et un nombre fixe de manches : l’entame tourne, qui gagne marque ce que les autres ont en main.
 tagline-classic = Le domino russe avec pioche : deux doubles peuvent se poser à la fois, et 0-0 resté en main compte 25.
 tagline-donkey = Le bouc sur une croix : un double peut se poser face cachée et fermer une branche ; les petites pertes sont retenues.
@@ -45,7 +45,7 @@ tagline-sevastopol = À quatre, avec tous les dominos : d’abord quatre branch
 tagline-mexican-train = Construis ton train à partir de la gare, et celui de tout le monde ; qui passe ouvre son train à tous, et les doubles doivent être couverts.
 tagline-cyprus = Une étoile autour du 9-9 : commence une branche ou continue n’importe quelle autre ; on ne pioche pas.
 tagline-chickenfoot = Un double devient une patte : ses trois doigts passent avant tout. Ce que tu gardes en main te pénalise ; le plus petit score gagne.
-tagline-french-wall = À deux : les dominos sont des briques sur deux rangs, moitié sur moitié égale. Qui ne peut rien poser pioche deux dominos ou passe ; deux passes finissent la manche.
+tagline-french-wall = À deux : les dominos sont des briques sur deux rangs, moitié sur moitié égale. Qui ne peut rien poser pioche deux dominos ou passe ; deux passes mettent fin à la manche.
 tagline-italian-sum = Tout domino va, et tous les points s’additionnent. Qui fait exactement 30, 50, 70 ou 100 marque.
 tagline-sausage = Deux lignes poussent côte à côte, personne ne connaît ses dominos, et ce qui est coupé va à l’autre.
 tagline-solo-rows = En solo : quatre rangées de dominos visibles, et celui de droite de chacune peut aller à la ligne. Place-les tous.
@@ -59,8 +59,8 @@ usually = D’habitude : { $tagline }
 lobby-head = <b>{ $game }</b> · table { $table }
 match-minutes = On joue pendant { $minutes } minutes.{ $rounds ->
     [0] { "" }
-    [1] { " " }La partie finit plus tôt après une manche comptée.
-   *[other] { " " }La partie finit plus tôt après { $rounds } manches comptées.
+    [1] { " " }La partie se termine plus tôt après une manche comptée.
+   *[other] { " " }La partie se termine plus tôt après { $rounds } manches comptées.
 }
 match-goal = { $rounds ->
     [0] On joue jusqu’à { $target }.
@@ -279,7 +279,7 @@ hand-tiles = Ta main : <c>{ $tiles }</c>
 hand-turn = <b>À toi de jouer.</b>
 hand-where = Où va { $tile } ?
 hand-with = { $moves } : et quoi d’autre ?
-hand-block = Quel double barre quel bout ? Cela finit la manche. Tu marques si { $tie ->
+hand-block = Quel double barre quel bout ? Cela met fin à la manche. Tu marques si { $tie ->
     [blocker] aucun adversaire n’a alors moins de points que toi
    *[other] chaque adversaire a alors plus de points que toi
 }. { $tie ->
@@ -294,7 +294,7 @@ hand-block = Quel double barre quel bout ? Cela finit la manche. Tu marques si 
     [yes] { " " }Les mains des partenaires s’additionnent.
    *[no] { "" }
 }
-hand-go-on = Tu peux poser d’autres dominos. <b>Terminé</b> finit ton tour.
+hand-go-on = Tu peux poser d’autres dominos. <b>Terminé</b> met fin à ton tour.
 hand-must-go-on = Tu peux poser un autre domino, donc tu continues.
 hand-claim = Ton domino marque-t-il ? Réclame les points, ou finis ton tour avec <b>Terminé</b>.
 hand-waiting = Ton équipe attend son tour à la table.
@@ -315,7 +315,7 @@ move-play = { $tile }{ $where ->
    *[first] { "" }
 }
 move-plays = { $tiles } ensemble
-move-where = { $tile } …
+move-where = { $tile }…
 move-form = { $form ->
     [closed] { $move }, face cachée
     [open] { $move }, face visible
@@ -323,9 +323,9 @@ move-form = { $form ->
     [across] { $move }, en travers
    *[shown] { $move }, nouveau bout { $shown }
 }
-move-with = { $move } et …
+move-with = { $move } et…
 move-added = + { $move }
-move-block = Barrer un bout …
+move-block = Barrer un bout…
 move-draw-first = D’abord en piocher un
 move-draw-instead = Plutôt piocher
 move-done = Terminé
@@ -385,10 +385,10 @@ result-scored = { $note ->
     [multiplied] { $side } : { $sum } = { $plain }, et pour le dernier domino de la manche { $points }.
     [barricade-failed] { $side } : { $sum } = { $plain }, mais la barricade a échoué : { $points }.
     [capped] { $side } : { $sum } = { $plain }, mais si près du but seulement { $points }.
-    [floor] { $side } : { $sum } = { $plain }, et on n’écrit pas moins que rien : { $points }.
+    [floor] { $side } : { $sum } = { $plain }, et on n’inscrit pas moins de 0 : { $points }.
     [no-wipe] { $side } : { $sum } = { $plain }, trop peu pour effacer l’autre compte.
     [wiped] { $sum } = { $plain } contre { $side } : le compte est effacé.
-    [gone] Hors de la partie, le compte est effacé : { $side }.
+    [gone] Hors de la partie, compte effacé : { $side }.
     [six-wins] { $side } : fin avec 6-6, et { $sum } = { $plain } suffisent pour gagner la partie.
     [brother] { $side } : la centaine est perdue avec { $sum } = { $plain } encore en main, c’est trop.
     [written-off] { $side } : { $sum } = { $plain }, employés à solder le poisson.
@@ -397,8 +397,8 @@ result-scored = { $note ->
        *[other] { $points } marques.
     }
     [taken] { $side } : { $points ->
-        [one] { $points } point, comme pris.
-       *[other] { $points } points, comme pris.
+        [one] { $points } point pris.
+       *[other] { $points } points pris.
     }
     [set] { $side } : l’enchère et les points pris font { $points }.
    *[carried] { $side } : { $sum } et le reste du poisson à égalité font { $points }.
@@ -407,7 +407,7 @@ result-total = { $written } Total { $total }.
 result-unscored = { $why ->
     [tie] Les plus petites mains sont égales : personne ne marque.
     [tie-carried] Toutes les mains sont égales : leur valeur s’ajoute à celle de la manche suivante.
-    [barred-tie] Un adversaire a autant en main que qui a barré : personne ne marque.
+    [barred-tie] Un adversaire a autant en main que l’auteur de la barricade : personne ne marque.
     [fish-plain] Le poisson est gagné, et d’après les règles maison de cette table il ne rapporte rien.
    *[void] Un poisson ne compte pas : la manche est nulle.
 }
@@ -481,7 +481,7 @@ result-next-found = { $why ->
     [eggs] Tant qu’il y a des œufs, les manches commencent par 1-1, ou par le double distribué à sa place.
 }
 result-standing = Score : { $accounts }
-result-seed = La graine de cette manche, <c>{ $seed }</c>, ouvre l’empreinte <c>{ $commitment }</c> (<c>/verify</c>).
+result-seed = La graine de cette manche, <c>{ $seed }</c>, donne l’empreinte <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Avec l’ordinateur ou en solo : pas dans les bilans.
 time-left = Temps restant : { $minutes } { $minutes ->
     [one] minute

@@ -97,7 +97,7 @@ tally-rating = { $place }. { $name } : { $points } ({ $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 })
-tally-ratings-about = Battre plus fort que soi rapporte le plus ; les partenaires partagent ce que leur camp a fait. Tout le monde commence à 1500.
+tally-ratings-about = Battre plus fort que soi rapporte le plus ; les partenaires partagent le résultat de leur camp. Tout le monde commence à 1500.
 tally-ratings-none = On entre au classement d’un jeu après { $enough } parties entre humains.
 
 ## L’historique
@@ -111,14 +111,14 @@ tally-entry-reason = { $line } · « { $reason } »
 tally-entry-void = (ne compte plus) { $line }
 tally-cancelled = annule <c>{ $entry }</c>
 tally-by-bot = compté par le bot
-tally-by = écrit par { $name }
+tally-by = inscrit par { $name }
 tally-undo = Annuler { $entry }
 tally-undo-ask = Cela ne doit plus compter ? L’inscription reste dans l’historique.
 tally-undo-sure = Oui, annuler
 tally-undone = { $name } a annulé une inscription :
 tally-added = { $name } a inscrit un résultat :
-tally-added-first = Qui est en tête a gagné, tous les autres ont perdu.
-tally-added-undo = On peut l’annuler pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
+tally-added-first = Qui est nommé en premier a gagné, tous les autres ont perdu.
+tally-added-undo = On peut l’annuler pendant { $minutes } minutes ; les admins de la discussion le peuvent à tout moment.
 tally-season-set = La saison commence le { $date }. « /tally saison » la montre.
 tally-named = { $names } s’appellent désormais { $called }.
 tally-name-gone = { $names } n’ont plus de nom commun.
@@ -127,25 +127,25 @@ tally-name-gone = { $names } n’ont plus de nom commun.
 
 tally-what = Je ne comprends pas « { $word } ». Écris ce que tu veux voir : joueurs, paires, records, classement, historique, moi, tableau, semaines ou qui bat qui ; aujourd’hui, hier, cette semaine, semaine dernière, ce mois-ci, mois dernier, cette année, année dernière, saison ou depuis toujours ; un jour, un mois ou une année ; un jeu ; une ou deux personnes par leur nom.
 tally-two-people = Nomme une personne, ou deux différentes pour les comparer.
-tally-no-season = Aucune saison n’a commencé ici. Qui administre la discussion en ouvre une avec « /tally saison » et une date, par exemple 2026-09-01.
+tally-no-season = Aucune saison n’a commencé ici. Les admins de la discussion en ouvrent une avec « /tally saison » et une date, par exemple 2026-09-01.
 tally-bad-date = « { $date } » n’est pas une date. Écris-la ainsi : 2026-09-01.
 tally-undo-none = Dans les { $minutes } dernières minutes, tu n’as rien inscrit ici qu’on puisse annuler. « /tally historique » montre les inscriptions.
 tally-undo-unknown = Il n’y a pas d’inscription « { $entry } » ici. « /tally historique » les montre.
-tally-undo-final = Cela est déjà annulé, ou annule soi-même autre chose. On n’y revient pas ; écris ce qui est juste dans une nouvelle inscription.
-tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
-tally-undo-on-sheet = La feuille de marque où cela est inscrit est encore tenue. Annule-le là : <c>/sheet annuler</c>.
+tally-undo-final = C’est déjà annulé, ou c’est une annulation. On n’y revient pas ; mets ce qui est juste dans une nouvelle inscription.
+tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; les admins de la discussion le peuvent à tout moment.
+tally-undo-on-sheet = La feuille de marque où cela est inscrit est encore ouverte. Annule-le là-bas : <c>/sheet annuler</c>.
 tally-add-how = Écris un résultat ainsi : /tally ajouter general: Anne, Bob > Chloé, David; manches 5:3; généraux 2:4. Les gagnants d’abord ; un match nul a = à la place de >. Un nom qui contient un de ces signes se met entre guillemets. Un jour, remontant à un an au plus, peut précéder le jeu : <c>hier</c>, <c>2026-11-25</c>. Si aucune partie n’a été décidée, les manches vont seules : <c>/tally ajouter general: manches Anne, Bob 3:1 Chloé, David</c>.
-tally-add-people = On ne peut nommer personne deux fois, et { $most } personnes jouent au plus.
+tally-add-people = On ne peut nommer personne deux fois, et on joue à { $most } au plus.
 tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont manches 5:3, généraux 2:4, chauves 0:1 ou boucs 0:1 ; d’abord ceux du camp nommé en premier.
-tally-add-foreign = « { $word } » ne se compte pas dans { $game }.
+tally-add-foreign = « { $word } » ne se compte pas dans ce jeu ({ $game }).
 tally-add-sides = { $game } ne se joue pas avec de tels camps. Les partenaires vont ensemble : Anne, Bob > Chloé, David. Qui joue pour soi est seul : Anne > Bob > Chloé.
 tally-add-here = Les résultats s’inscrivent dans la discussion où ils comptent.
 tally-add-when = Le { $date } n’est pas un jour de l’année écoulée. Un résultat est d’aujourd’hui, ou d’un jour remontant à un an au plus.
 tally-name-how = Nomme une paire ainsi : /tally nom Anne + Bob: Les Marteaux. Sans nom derrière les deux-points, elle n’en a plus.
 tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.
 tally-name-many = Au plus { $most } personnes peuvent avoir un nom ensemble.
-tally-name-not-yours = Seules ces deux personnes, ou qui administre la discussion, peuvent choisir leur nom.
-no-such-person = Je ne connais personne ici du nom de « { $name } ». Je connais qui a déjà pris place à une table de cette discussion.
+tally-name-not-yours = Seules ces deux personnes, ou les admins de la discussion, peuvent choisir leur nom.
+no-such-person = Je ne connais personne ici du nom de « { $name } ». Je connais les personnes qui ont déjà pris place à une table de cette discussion.
 name-of-several = Ici, plusieurs noms commencent par « { $name } » : { $names }. Écris-en un peu plus.
 
 ## Une session de bouc du Général

@@ -8,6 +8,6 @@ terminal-hint = Tape le numéro d’un bouton, un coup comme 6-4, ou une command
 terminal-leaving = Encore Ctrl-C, ou Ctrl-D, pour partir.
 terminal-guest = Invité
 terminal-room = Tout le monde
-terminal-private = Toi seul
+terminal-private = Rien que toi
 terminal-changed = modifié
 doctor-local = Dans le terminal, il n’y a rien à régler : tout marche.

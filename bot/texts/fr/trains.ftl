@@ -45,7 +45,7 @@ hand-seek = Le double de cette manche est encore dans la pioche : pioche un dom
 hand-cover = Un double demande encore un domino : couvre-le aussitôt.
 hand-extra = Un double demande encore un domino : pose-le sur n’importe quel train qui t’est ouvert. Si le double reste nu, le joueur suivant devra le couvrir.
 hand-first-turn = À ton premier tour, tu peux poser à la suite autant de dominos que tu peux, sur ton propre train.
-hand-first-turn-on = Continue ton train aussi longtemps que tu veux. <b>Terminé</b> finit ton tour.
+hand-first-turn-on = Continue ton train aussi longtemps que tu veux. <b>Terminé</b> met fin à ton tour.
 hand-train-draw = { $drawn ->
     [yes] Ce domino ne va pas non plus : pioches-en encore un.
    *[no] Aucun de tes dominos ne peut être posé : pioches-en un. S’il va, tu le poses.
@@ -72,7 +72,7 @@ told-coupled-part = { $tiles } → { $where ->
 }
 told-engine-placed = { $tile } est dans la gare : tous les trains partent de ce nombre. { $name } commence : { $why ->
     [lot] le sort en a décidé.
-   *[rotate] le premier tour tourne.
+   *[rotate] chacun commence à son tour.
 }
 told-engine-sought = Personne n’a le double { $number } pour la gare : on pioche à tour de rôle jusqu’à le trouver. { $name } commence, par tirage au sort.
 told-opened = { $name } passe ; son train est maintenant ouvert à tous.

@@ -84,7 +84,7 @@ tricks-cannot-follow = Tu n’as pas de quoi fournir ({ $suit }), donc tu peux j
 }
 hand-bid = Combien de points ?
 move-bid = Annoncer { $bid }
-move-bid-more = Annoncer { $amount } ou plus …
+move-bid-more = Annoncer { $amount } ou plus…
 move-plunge = Plongeon pour 4 marques
 move-trump = { $suit ->
     [n0] Blancs

@@ -21,6 +21,6 @@ wall-stuck = Aucune brique ne va. { $count ->
    *[other] Pioche { $count } dominos
 }{ $then ->
     [lays] { " " }et poses-en un s’il va
-   *[ends] , ce qui finit ton tour
+   *[ends] , ce qui met fin à ton tour
 }, ou passe.
 wall-last-pass = L’adversaire vient de passer : si tu passes aussi, la manche est finie.
