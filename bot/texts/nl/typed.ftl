@@ -12,19 +12,19 @@ between-names = en
 
 # Commands that there are not, behind what is meant by them.
 command-also =
-    move pass: passen, pas
-    move draw: pakken, pak, trekken
-    sheet undo: terug, ongedaan
-    tally: statistieken, ranglijst
-    table: stand, punten
-    stop: einde, stoppen, afbreken
-    leave: weg, verlaten
-    play: nieuw, spel, begin
+    move pass: passen, pas, kloppen, klop
+    move draw: pakken, pak, trekken, trek, kopen, koop
+    sheet undo: terug, ongedaan, terugnemen
+    tally: statistieken, ranglijst, klassement, scores
+    table: stand, punten, bord, score
+    stop: einde, stoppen, afbreken, annuleren, sluiten
+    leave: weg, verlaten, vertrekken, afmelden
+    play: nieuw, spel, begin, nieuwspel, beginnen
 
 ## /play
 
 # What people say before a target, with commas between.
-target-before = tot, eerste tot, tot aan
+target-before = tot, eerste tot, tot aan, tot en met, t/m
 # The same before a number of rounds.
 rounds-before = voor, in, over
 # The same before minutes, but nothing that says when a game is to begin.
@@ -49,16 +49,17 @@ numbers =
     11: elf
     12: twaalf
 # What may be said behind a number, in every form.
-unit-points = punt, punten, pt
-unit-rounds = ronde, rondes, ronden
-unit-minutes = minuut, minuten, min
+unit-points = punt, punten, pt, pnt, ptn
+unit-rounds = ronde, rondes, ronden, potje, potjes
+unit-minutes = minuut, minuten, min, minuutjes
 unit-players = speler, spelers, speelster, speelsters, persoon, personen, mensen, man
-unit-computers = computer, computers, computerspeler, computerspelers, bot, bots, robot, robots
+unit-computers = computer, computers, computerspeler, computerspelers, bot, bots, robot, robots, AI, AI’s
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = met
 without-before = zonder, geen
 switched =
-    teams: partner, partners
+    teams: partner, partners, team, teams, koppels, duo’s
+    signals: knipogen, knipoog
 # What may stand between that word and the name.
 before-name = de, het, enige
 # What people say behind a house rule that is on or off.
@@ -66,36 +67,36 @@ on-behind = aan, toegestaan, mag
 off-behind = uit, niet toegestaan, mag niet
 # House rules with what they shall be, as people say them without their names.
 unnamed =
-    set 6: dubbelzes, dubbel zes, dubbel 6
-    set 9: dubbelnegen, dubbel negen, dubbel 9
-    set 12: dubbeltwaalf, dubbel twaalf, dubbel 12
-    set 15: dubbelvijftien, dubbel vijftien, dubbel 15
-    set 18: dubbelachttien, dubbel achttien, dubbel 18
-    teams true: in paren, in koppels, 2 tegen 2, twee tegen twee
-    teams false: ieder voor zich, iedereen voor zich
-    single_round true: één ronde, slechts één ronde, maar één ronde
-    session_minutes 30: een half uur, half uur, een halfuur, halfuur
-    session_minutes 45: drie kwartier
-    session_minutes 60: een uur, één uur, 1 uur
+    set 6: dubbelzes, dubbel zes, dubbel 6, dubbelzes-set, dubbelzesset, dubbel zes set
+    set 9: dubbelnegen, dubbel negen, dubbel 9, dubbelnegen-set, dubbelnegenset, dubbel negen set
+    set 12: dubbeltwaalf, dubbel twaalf, dubbel 12, dubbeltwaalf-set, dubbeltwaalfset, dubbel twaalf set
+    set 15: dubbelvijftien, dubbel vijftien, dubbel 15, dubbelvijftien-set, dubbelvijftienset, dubbel vijftien set
+    set 18: dubbelachttien, dubbel achttien, dubbel 18, dubbelachttien-set, dubbelachttienset, dubbel achttien set
+    teams true: in paren, in koppels, in teams, in duo’s, als paar, als partners, partners, 2 tegen 2, twee tegen twee, 2v2
+    teams false: ieder voor zich, iedereen voor zich, elk voor zich
+    single_round true: één ronde, een ronde, slechts één ronde, maar één ronde, maar een ronde, één enkele ronde, één potje, maar één potje
+    session_minutes 30: een half uur, half uur, een halfuur, halfuur, een half uurtje, half uurtje, een halfuurtje, halfuurtje
+    session_minutes 45: drie kwartier, driekwartier
+    session_minutes 60: een uur, één uur, 1 uur, een uurtje, uurtje
     players 2: met z’n tweeën, met zijn tweeën
     players 3: met z’n drieën, met zijn drieën
     players 4: met z’n vieren, met zijn vieren
     players 5: met z’n vijven, met zijn vijven
     players 6: met z’n zessen, met zijn zessen
-    computers 1: de computer, computer, de bot, bot
-    computers true: computers, de computers, bots, de bots, computerspelers
+    computers 1: de computer, computer, een computer, de bot, bot, een bot
+    computers true: computers, de computers, bots, de bots, robots, computerspelers
 # Words that change nothing. “en” is another word in French and Spanish.
-filler = alsjeblieft, alstublieft, graag, aub
+filler = alsjeblieft, alstublieft, graag, aub, svp, doe maar
 
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = links, naar links
-move-word-right = rechts, naar rechts
-move-word-up = boven, naar boven
-move-word-down = onder, beneden, naar beneden
-move-word-draw = pakken, pak, ik pak, een steen pakken
-move-word-pass = passen, pas, ik pas
+move-word-left = links, naar links, op links, aan de linkerkant, linkerkant, linkereinde, linkereind
+move-word-right = rechts, naar rechts, op rechts, aan de rechterkant, rechterkant, rechtereinde, rechtereind
+move-word-up = boven, naar boven, omhoog, bovenaan
+move-word-down = onder, beneden, naar beneden, omlaag, onderaan
+move-word-draw = pakken, pak, ik pak, een steen pakken, steen pakken, pak een steen, ik pak een steen, pak er een, ik pak er een, trekken, trek, ik trek, een steen trekken, steen trekken, trek een steen, ik trek een steen, kopen, koop, ik koop, koop een steen
+move-word-pass = passen, pas, ik pas, kloppen, klop, ik klop
 
 ## /sheet
 
@@ -105,7 +106,7 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
-sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, een gewone steen, gewoon
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ik
 # The special tiles in words, in every form.
@@ -114,9 +115,9 @@ sheet-tiles =
     6-6: dubbelzes, dubbel zes, dubbele zes, dubbel 6
     0-0 6-6: allebei, beide
 # What people also say of a fish.
-sheet-fish-also = geblokkeerd, vast, dicht
+sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het zit vast, een vis, een blokkade
 # What they say before and behind what somebody holds.
-sheet-around = heeft, had, nog, heeft nog, heb, heb nog, tegelijk
+sheet-around = heeft, had, nog, heeft nog, had nog, heb, heb nog, tegelijk, in één keer, houdt, hield, er, er nog, heeft er nog, had er nog, over, punten over, ogen over
 sheet-word-over = voorbij
 sheet-word-end = einde
 
@@ -124,7 +125,7 @@ sheet-word-end = einde
 
 lunch-word-real = echt
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = echte stenen, met echte stenen, met eigen stenen
+lunch-real-also = echte stenen, met echte stenen, met de echte stenen, met eigen stenen, met onze eigen stenen
 
 ## /tally
 
@@ -151,13 +152,18 @@ tally-word-add = toevoegen
 tally-word-undo = intrekken
 tally-word-name = naam
 # What people say around these and around names, with commas between.
-tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
+tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
 # What may stand beside a weekday that is past.
 tally-past = vorige, afgelopen, laatste
 # What else these are called.
 tally-also =
-    players: per persoon
-    pairs: teams, per team, koppels
+    players: per persoon, per speler, personen
+    pairs: teams, team, per team, koppels, per paar, per koppel, duo’s, per duo
+    me: mijn stand, mijn score, mijn punten
+    history: geschiedenis, historie
+    ratings: ratings
+    all: alles, totaal
+    season: dit seizoen
     week: week
     month: maand
     last_week: afgelopen week
