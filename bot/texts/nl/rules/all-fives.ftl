@@ -46,7 +46,7 @@ page-all-fives-match =
         }
     }
     { $single_round ->
-        [true] Punten tijdens het spel beslissen de partij niet en beëindigen haar niet eerder.
+        [true] Punten tijdens het spel beslissen de partij niet en beëindigen die ook niet eerder.
        *[false] { $rounds ->
             [none] { shared-fives-finish }
            *[other] Punten tijdens het spel tellen voor het totaal, maar ze beëindigen de partij niet eerder.

@@ -66,7 +66,7 @@ page-barricade-turn =
         [french-wall] Dubbelen liggen in de lengte zoals alle stenen. De muur heeft maar twee uiteinden, die nooit samenkomen.
        *[other] { shared-line-doubles }
     }
-    Past er een steen van je, dan moet je er een leggen, tenzij je een barricade maakt. { $draw_rule ->
+    Past een van je stenen, dan moet je er een leggen, tenzij je een barricade maakt. { $draw_rule ->
         [base] { $base ->
             [draw] { shared-drawing-until }
             [hungarian] { shared-drawing-none }
@@ -103,11 +103,11 @@ page-barricade-scoring =
         [1] de ogen die je hebt
         [2] tweemaal de ogen die je hebt
        *[other] { $fail_factor } keer de ogen die je hebt
-    }; totalen kunnen onder 0 zakken. Hebben meer tegenstanders samen de minste, dan scoort geen van hen.
+    }; totalen kunnen onder 0 zakken. Delen meerdere tegenstanders het laagste aantal, dan scoort geen van hen.
     { $tie ->
         [none] Heeft de laagste tegenstander even weinig als jij, dan scoort niemand, en jij verliest niets.
         [fails] Heeft de laagste tegenstander even weinig als jij, dan is de barricade mislukt.
-       *[blocker] Heeft de laagste tegenstander even weinig als jij, dan is de barricade toch geslaagd. Heb je 0 ogen over, dan slaagt ze altijd.
+       *[blocker] Heeft de laagste tegenstander even weinig als jij, dan is de barricade toch geslaagd. Heb je 0 ogen over, dan slaagt hij altijd.
     }
     Zonder barricade geldt de telling van het onderliggende spel. { shared-score-out }
     { shared-blocked-winner }
@@ -131,5 +131,5 @@ page-barricade-match =
     }
 
 example-barricade-double-across = 5-1 had gepast, maar 4-4 ging dwars voor het uiteinde met de 3. Niemand heeft minder dan de 6 ogen die over zijn, dus slaagt de barricade.
-example-barricade-too-heavy = Een barricade met nog 11 ogen in de hand, terwijl een tegenstander er maar 10 heeft: ze mislukt en kost tweemaal die 11.
-example-barricade-lowest-shared = Een barricade mislukt tegen twee tegenstanders die even weinig hebben: geen van beiden scoort, maar wie haar maakte, betaalt toch.
+example-barricade-too-heavy = Een barricade met nog 11 ogen in de hand, terwijl een tegenstander er maar 10 heeft: die mislukt en kost tweemaal die 11.
+example-barricade-lowest-shared = Een barricade mislukt tegen twee tegenstanders die even weinig hebben: geen van beiden scoort, maar wie hem maakte, betaalt toch.

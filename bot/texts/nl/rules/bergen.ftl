@@ -9,7 +9,7 @@ page-bergen-players =
 page-bergen-begin =
     Wie de laagste dubbele heeft, begint; 0-0 is de laagste van alle. Heeft niemand een dubbele, dan beslist de lichtste steen: de minste ogen, en bij evenveel ogen die waarvan de grootste helft het kleinst is, dus 2-1 gaat voor 3-0.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}Hebben meer spelers diezelfde steen, dan wijst het lot een speler aan, en vanaf daar begint de eerste die hem heeft.
+       *[other] {" "}Hebben meerdere spelers diezelfde steen, dan wijst het lot een speler aan, en vanaf daar begint de eerste die hem heeft.
     } { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }
@@ -28,11 +28,11 @@ page-bergen-turn =
 page-bergen-end =
     { shared-out }
     { shared-blocked }
-    De enige speler zonder dubbele in de hand wint een geblokkeerde ronde, hoeveel ogen die hand ook heeft. Hebben er meer geen dubbele, dan wint van hen wie de minste ogen heeft; heeft iedereen een dubbele, dan wie van allen de minste ogen heeft.
+    Een geblokkeerde ronde wordt gewonnen door de enige speler zonder dubbele in de hand, hoeveel ogen die hand ook heeft. Hebben meerdere spelers geen dubbele, dan wint van hen wie de minste ogen heeft; heeft iedereen een dubbele, dan wie van allen de minste ogen heeft.
     { $tie_blocked ->
-        [last_player] Zijn er meer daarin gelijk, dan wint van hen wie het laatst een steen legde. Heeft geen van hen deze ronde een steen gelegd, dan wint niemand.
-        [share] Zijn er meer daarin gelijk, dan winnen ze samen en delen ze de punten van de ronde; wat er achter de komma staat, vervalt.
-       *[none] Zijn er meer daarin gelijk, dan wint niemand.
+        [last_player] Zijn meerdere spelers daarin gelijk, dan wint van hen wie het laatst een steen legde. Heeft geen van hen deze ronde een steen gelegd, dan wint niemand.
+        [share] Zijn meerdere spelers daarin gelijk, dan winnen ze samen en delen ze de punten van de ronde; wat er achter de komma staat, vervalt.
+       *[none] Zijn meerdere spelers daarin gelijk, dan wint niemand.
     } { shared-double-blank }
 
 page-bergen-scoring =
@@ -40,7 +40,7 @@ page-bergen-scoring =
         [true] , of het een dubbele is of niet, en verder niets
        *[false] {" "}als het een dubbele is, en verder niets; is het er geen, dan levert hij niets op
     }.
-    Een dubbele die hoger is dan elke dubbele op tafel, levert 2 op. Dat doet ook de eerste dubbele van een ronde waarvan de eerste steen er geen was.
+    Een dubbele die hoger is dan elke dubbele op tafel, levert 2 op. Dat doet ook de eerste dubbele van een ronde die niet met een dubbele begon.
     Toont na jouw steen elk van beide uiteinden hetzelfde getal, dan scoor je 3 als een van de twee eindstenen een dubbele is (een drieling), en 2 als geen van beide dat is (gelijke uiteinden). Zolang er aan één kant van de eerste steen niets ligt, is hij daar zelf de eindsteen.
     Wat één steen verdient, wordt opgeteld: een nieuwe hoogste dubbele die een drieling maakt, levert 5 op. Punten worden meteen geschreven, en alleen voor wie de steen legde.
     Uitgaan levert nog 2 op, en een geblokkeerde ronde levert de winnaar 2 op. Stenen die in de handen overblijven, leveren niets op.

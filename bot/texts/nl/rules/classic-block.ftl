@@ -31,5 +31,5 @@ page-classic-block-scoring =
 page-classic-block-match =
     { shared-match }
 
-example-classic-block-any-lead = 5-5 gaf het begin, maar er is met een andere steen begonnen. Iedereen weet dat 5-5 nog in die hand zit. De beurt gaat tegen de klok in.
+example-classic-block-any-lead = 5-5 bepaalde wie begon, maar er is met een andere steen begonnen. Iedereen weet dat 5-5 nog in die hand zit. De beurt gaat tegen de klok in.
 example-classic-block-shared-lowest = Een geblokkeerde ronde waarin twee spelers het laagst zijn, 4 ogen elk, elk op één steen: niemand schrijft iets.

@@ -33,4 +33,4 @@ page-classic-draw-match =
 
 example-classic-draw-first-that-fits = Er paste niets, dus zijn er stenen gepakt. De tweede past: die moet gelegd worden. Passen mag niet, en doorpakken in de hoop op een betere ook niet.
 example-classic-draw-lay-or-keep = Met de huisregel dat je er maar één pakt: hij past, dus mag je kiezen tussen leggen, en houden en passen.
-example-classic-draw-drawn-match = Met één ronde als hele partij: de ronde is geblokkeerd en twee zijn het laagst, dus is de partij gelijkspel.
+example-classic-draw-drawn-match = Met één ronde als hele partij: de ronde is geblokkeerd en twee zijn het laagst, dus eindigt de partij in gelijkspel.

@@ -15,7 +15,7 @@ page-classic-begin =
     Met de steen die zo gevonden is, moet begonnen worden; wie hem heeft, mag niet met een andere beginnen.
     { $next_start ->
         [winner_free] Dat is voor de eerste ronde. Later begint de winnaar van de vorige ronde, met een steen naar keuze; heeft niemand die gewonnen, dan begint wie daarin de laatste steen legde.
-       *[tile_search] Zo begint elke ronde. Een ronde winnen geeft niet het begin van de volgende.
+       *[tile_search] Zo begint elke ronde. Wie een ronde wint, mag daarom nog niet de volgende beginnen.
     }
 
 page-classic-turn =
@@ -34,7 +34,7 @@ page-classic-turn =
     { $on_stuck ->
         [pass] De pot blijft zoals hij is tot het einde van de ronde.
        *[other] { $reserve_keep ->
-            [0] De pot mag tot de laatste steen gepakt worden.
+            [0] De pot mag helemaal leeggepakt worden.
             [1] De laatste steen van de pot wordt nooit gepakt.
            *[other] De laatste { $reserve_keep } stenen van de pot worden nooit gepakt.
         }
@@ -57,8 +57,8 @@ page-classic-scoring =
        *[winner] Wie uitgaat, schrijft wat alle anderen nog hebben, opgeteld.
     }
     { $fish_winner ->
-        [last_player] De maker van een vis wint hem, wat die ook heeft.
-       *[fewest] Een vis is gewonnen door de hand die het minst telt. Hebben meer spelers dat minste, dan wint de maker van de vis als die erbij is; is die er niet bij, dan wint niemand en schrijft niemand iets.
+        [last_player] De maker van een vis wint die, wat de eigen hand ook telt.
+       *[fewest] Een vis wordt gewonnen door de hand die het minst telt. Delen meerdere spelers het laagste aantal, dan wint de maker van de vis als die erbij is; is die er niet bij, dan wint niemand en schrijft niemand iets.
     }
     { $score_to ->
         [losers] Na een vis die iemand gewonnen heeft, schrijft elke andere speler wat die zelf nog heeft.
@@ -74,8 +74,8 @@ page-classic-scoring =
 
 page-classic-match =
     { $score_to ->
-        [losers] De partij eindigt met de ronde waarin iemand { $target } punten haalt. Het laagste totaal wint; meer met het laagste totaal winnen samen.
-       *[winner] Wie aan het einde van een ronde { $target } of meer punten heeft, heeft de partij gewonnen. In een ronde schrijft maar één speler, dus twee kunnen er nooit samen komen.
+        [losers] De partij eindigt met de ronde waarin iemand { $target } punten haalt. Het laagste totaal wint; meerdere spelers met het laagste totaal winnen samen.
+       *[winner] Wie aan het einde van een ronde { $target } of meer punten heeft, heeft de partij gewonnen. In een ronde schrijft maar één speler, dus kunnen er nooit twee tegelijk het doel halen.
     }
 
 example-classic-fish = Noord legt de laatste zes: beide uiteinden vragen een 6, alle zeven liggen in de lijn, en niemand pakt, hoewel de pot vol is. Noord heeft de vis gemaakt, maar Zuid heeft het minst en wint hem. 0-0 van West telt extra, naast 3-2.

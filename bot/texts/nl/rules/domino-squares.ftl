@@ -1,7 +1,7 @@
 # Domino-vierkant
 
 page-domino-squares-players =
-    Je speelt alleen, met alle { $tiles } stenen van een dubbelzes-set. Ze liggen vanaf het begin allemaal open; er wordt niets gedeeld of gepakt. Anderen mogen meekijken en raad geven.
+    Je speelt alleen, met alle { $tiles } stenen van een dubbelzes-set. Ze liggen vanaf het begin allemaal open; er wordt niets gedeeld of gepakt. Anderen mogen meekijken en meedenken.
     Het bord heeft 56 vakjes in acht rijen. De rijen 1, 2, 7 en 8 hebben acht vakjes, de kolommen 1 tot 8. De rijen 3 tot 6 hebben zes vakjes, de kolommen 2 tot 7: het bord is in het midden smaller, aan beide kanten evenveel.
     Het bord is verdeeld in 14 vierkanten van twee bij twee vakjes: vier in de rijen 1 en 2, drie in de rijen 3 en 4, drie in de rijen 5 en 6, en vier in de rijen 7 en 8. Die in de smalle rijen staan één kolom verder naar binnen.
 
@@ -23,12 +23,12 @@ page-domino-squares-begin =
 
 page-domino-squares-turn =
     Leg een steen naar keuze op twee vrije vakjes die met een zijde aan elkaar liggen, liggend of staand, en in beide richtingen. Vakjes die elkaar alleen met een hoek raken, mogen niet.
-    Een steen mag binnen een vierkant liggen of over de grens van twee vierkanten. Stenen die elkaar raken, hoeven niet te passen; het gaat erom welke getallen elk vierkant toont.
+    Een steen mag binnen een vierkant liggen of over de grens van twee vierkanten. Stenen die elkaar raken, hoeven niet bij elkaar te passen; het gaat erom welke getallen elk vierkant toont.
     Een steen mag ook waar hij { $puzzle ->
         [digits] geen oplossing overlaat
        *[other] een vierkant bederft
     }. Elke steen op het bord mag op elk moment worden teruggenomen, in elke volgorde.
-    Passen en pakken bestaan niet, en het aantal zetten is vrij.
+    Gepast of gepakt wordt er niet, en het aantal zetten is vrij.
 
 page-domino-squares-end =
     Je hebt het opgelost zodra alle { $tiles } stenen op het bord liggen, elk vakje bedekt is, en elk van de 14 vierkanten viermaal hetzelfde getal toont.

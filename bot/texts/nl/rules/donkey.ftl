@@ -2,8 +2,8 @@
 
 page-donkey-players =
     { $teams ->
-        [true] Twee of drie spelen, ieder voor zich, of vier in twee paren: partners zitten tegenover elkaar en hebben één rekening.
-       *[false] Twee, drie of vier spelen, ieder voor zich.
+        [true] Twee of drie spelers, ieder voor zich, of vier in twee paren: partners zitten tegenover elkaar en hebben één rekening.
+       *[false] Twee, drie of vier spelers, ieder voor zich.
     } Een kant is een paar, of wie alleen speelt.
     De set is dubbelzes: { $tiles } stenen, dicht. Ieder krijgt er { $hand_2 }. In de pot zitten er { $boneyard_2 } met twee spelers, { $boneyard_3 } met drie, geen met vier.
     { shared-redeal }{ $redeal_same ->
@@ -14,13 +14,13 @@ page-donkey-players =
 page-donkey-begin =
     { shared-opening }
     { $no_double_lead ->
-        [lightest] Heeft niemand een dubbele, dan moet de lichtste steen beginnen: die met de minste ogen, en bij evenveel ogen die met de laagste hoogste helft (2-1 gaat voor 3-0).
+        [lightest] Heeft niemand een dubbele, dan moet de lichtste steen beginnen: die met de minste ogen, en bij evenveel ogen die waarvan de hoogste helft het laagst is (2-1 gaat voor 3-0).
        *[heaviest] Heeft niemand een dubbele, dan moet de zwaarste steen beginnen: die met de meeste ogen, en bij evenveel ogen die met de hoogste helft (6-3 gaat voor 5-4).
     }
     { $later_lead ->
-        [tile_search] Elke latere ronde begint op dezelfde manier. Een ronde winnen geeft niet het begin van de volgende.
+        [tile_search] Elke latere ronde begint op dezelfde manier. Wie een ronde wint, mag daarom nog niet de volgende beginnen.
        *[free] Wie in een ronde uit was, begint de volgende, met een steen naar keuze. Na een vis { $after_fish_start ->
-            [fish_winner] begint de winnaar, van partners wie minder had; hebben meer kanten hem gewonnen, dan begint wie de laatste steen legde.
+            [fish_winner] begint de winnaar, van partners wie minder had; hebben meerdere kanten hem gewonnen, dan begint wie de laatste steen legde.
            *[fish_maker] begint wie de laatste steen legde, wie hem ook won.
         }
     }
@@ -43,9 +43,9 @@ page-donkey-turn =
         } Andere stenen gaan alleen.
     }
     Zolang er geen kruispunt is, moet een enkele dubbele open liggen: hij wordt het kruispunt. { $multi_doubles ->
-        [1] Twee dubbelen gaan nooit samen.
+        [1] Nooit twee dubbelen tegelijk.
        *[other] { $precross_pair ->
-            [off] Twee dubbelen gaan dan niet samen.
+            [off] Twee dubbelen tegelijk mag dan niet.
             [any] { $precross_who ->
                 [second_player] De speler meteen na de beginner
                *[anyone] Wie aan de beurt is,
@@ -57,8 +57,8 @@ page-donkey-turn =
                 [true] { $precross_who ->
                     [second_player] De speler meteen na de beginner
                    *[anyone] Wie aan de beurt is,
-                } mag er ook twee tegelijk leggen, aan elk uiteinde één, als ze allebei dicht liggen. Dan is er geen arm open: de ronde eindigt meteen als vis.
-               *[false] Twee dubbelen gaan dan niet samen.
+                } mag er ook twee tegelijk leggen, aan elk uiteinde één, als ze allebei dicht liggen. Dan is er geen arm meer open: de ronde eindigt meteen als vis.
+               *[false] Twee dubbelen tegelijk mag dan niet.
             }
         }
     }
@@ -68,9 +68,9 @@ page-donkey-turn =
 page-donkey-end =
     { shared-goat-out }{ $multi_doubles ->
         [1] { "" }
-       *[other] { " " }Met meer dubbelen mogen de laatste in één beurt.
+       *[other] { " " }Dat kan ook met meerdere dubbelen in één beurt.
     }
-    De ronde is een vis (geblokkeerd) zodra geen arm meer open is: allemaal afgesloten door dichte dubbelen. Wat er nog te pakken zou zijn, doet er dan niet toe.
+    De ronde is een vis (geblokkeerd) zodra er geen arm meer open is omdat ze allemaal door dichte dubbelen afgesloten zijn. Wat er nog te pakken zou zijn, doet er dan niet toe.
     Het is ook een vis zodra geen enkele speler een steen kan leggen en er niets meer gepakt mag worden. Daar hoeft niemand voor te passen.
     { $fish_draw ->
         [true] Zijn er armen open maar kan er nergens nog een steen aan passen, dan pakt wie aan de beurt is door zolang er gepakt mag worden; pas daarna is de ronde een vis.
@@ -96,18 +96,18 @@ page-donkey-scoring =
        *[other] { $memory ->
             [off] Wat niet geschreven wordt, vervalt.
             [kept_if_written] Wat niet geschreven wordt, wordt één keer onthouden: het komt bij je volgende verlies, en zijn beide samen { $threshold } of meer, dan worden ze geschreven. Zo niet, dan wordt alleen het nieuwere verlies onthouden.
-           *[kept_if_any] Wat niet geschreven wordt, wordt onthouden en komt bij je volgende verlies, ook als dat op zich al groot is. Zodra alles samen { $threshold } of meer is, wordt het geschreven. Zo niet, dan blijft alles onthouden.
+           *[kept_if_any] Wat niet geschreven wordt, wordt onthouden en komt bij je volgende verlies, ook als dat zelf al groot genoeg is. Zodra alles samen { $threshold } of meer is, wordt het geschreven. Zo niet, dan blijft alles onthouden.
         }
     }
     { $memory ->
         [off] Winst verandert niets aan je rekening.
-       *[other] Wat onthouden is, is vergeten als het geschreven wordt, en in elke ronde waarin je kant niets verliest: ze heeft gewonnen, is in een vis het laagst, of iedereen heeft evenveel.
+       *[other] Wat onthouden is, vervalt als het geschreven wordt, en in elke ronde waarin je kant niets verliest: omdat die gewonnen heeft of in een vis het laagst is, of omdat iedereen evenveel heeft.
     }
 
 page-donkey-match =
     De partij eindigt met de ronde waarin een kant { $target } punten haalt. De kant met het hoogste totaal is de ezel en heeft verloren; alle anderen hebben gewonnen.
-    Delen meer kanten het hoogste totaal, dan zijn ze samen ezel. Hebben er meer { $target } of meer, dan is alleen de hoogste de ezel. Punten die alleen onthouden zijn, tellen niet.
+    Delen meerdere kanten het hoogste totaal, dan zijn ze samen ezel. Hebben meerdere kanten { $target } of meer, dan is alleen de hoogste de ezel. Punten die alleen onthouden zijn, tellen niet.
 
-example-donkey-closed-pair = Er was nog geen kruispunt. Oost mocht 3-3 of 4-4 open leggen, maar dicht alleen allebei samen, aan elk uiteinde één. Nu is er geen arm open: de ronde is een vis, en Oost, met het minst in de hand, heeft hem gewonnen.
+example-donkey-closed-pair = Er was nog geen kruispunt. Oost mocht 3-3 of 4-4 open leggen, maar dicht alleen allebei tegelijk, aan elk uiteinde één. Nu is er geen arm open: de ronde is een vis, en Oost, met het minst in de hand, heeft hem gewonnen.
 example-donkey-all-arms-shut = Noord heeft in één beurt drie dubbelen gelegd en ze alle drie dicht, dus geen arm is open. Noord heeft nog 2-1 en is dus niet uit: het is een vis. Noord heeft 3 ogen en wint hem; Oost schrijft alles wat Oost nog heeft.
 example-donkey-remembered = In de ronde hiervoor verloor Oost 8, te weinig om te schrijven. Nu heeft Oost 4-3 en verliest 7, ook te weinig, maar met de 8 die onthouden waren wordt het 15, en dat wordt helemaal geschreven.

@@ -11,7 +11,7 @@ page-fives-pl-begin =
     { $later_starter ->
         [again] Het lot wijst ook aan wie elke latere ronde begint.
         [rotate] { shared-lead-rotate }
-       *[winner] De winnaar van een ronde begint de volgende. Na een ronde die niemand of meer spelers gewonnen hebben, beslist weer het lot.
+       *[winner] De winnaar van een ronde begint de volgende. Heeft niemand of hebben meerdere spelers gewonnen, dan beslist weer het lot.
     }
     { shared-direction }
 
@@ -44,7 +44,7 @@ page-fives-pl-match =
         }
     }
     { $single_round ->
-        [true] Punten tijdens het spel beslissen de partij niet en beëindigen haar niet eerder.
+        [true] Punten tijdens het spel beslissen de partij niet en beëindigen die ook niet eerder.
        *[false] { $rounds ->
             [none] { shared-fives-finish }
            *[other] Punten tijdens het spel tellen voor het totaal, maar ze beëindigen de partij niet eerder.

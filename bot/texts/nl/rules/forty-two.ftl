@@ -12,8 +12,8 @@ page-forty-two-begin =
        *[points] Je biedt hoeveel van de 42 punten je kant zal halen, van 30 tot 41, of je biedt strepen. 1 streep staat voor 42 punten, 2 strepen voor 84, enzovoort; elk bod in strepen vraagt alle 42 punten, dus elke slag.
     }
     { $bidding ->
-        [tricks] Boden in strepen zijn er niet.
-       *[points] Het eerste bod in strepen mag 1 of 2 strepen zijn. Boven 2 strepen is een bod maar één streep meer dan het bod in strepen dat er ligt: 3 over 2, 4 over 3. Na 1 streep worden bijvoorbeeld 41, nog eens 1 streep en 3 strepen geweigerd.{ $plunge ->
+        [tricks] Strepen kun je niet bieden.
+       *[points] Het eerste bod in strepen mag 1 of 2 strepen zijn. Boven 2 strepen mag een bod maar één streep hoger zijn dan het bod in strepen dat er ligt: 3 over 2, 4 over 3. Na 1 streep worden bijvoorbeeld 41, nog eens 1 streep en 3 strepen geweigerd.{ $plunge ->
             [true] { " " }Plunge: met vier of meer dubbelen mag je meteen naar 4 strepen springen, over elk bod tot 3 strepen maar niet over 4.
            *[false] { "" }
         }
@@ -29,7 +29,7 @@ page-forty-two-begin =
         [true] { " " }Na een plunge noemt de partner van de bieder troef en komt uit.
        *[false] { "" }
     }{ $nello ->
-        [true] { " " }Nello: wie strepen geboden heeft (geen plunge), mag zonder troef en zonder partner spelen; die houdt de eigen stenen verborgen en zit uit. De bieder moet elke slag verliezen; dubbelen zijn de hoogste van hun getal.
+        [true] { " " }Nello: wie strepen geboden heeft (geen plunge), mag zonder troef en zonder partner spelen; die houdt de eigen stenen verborgen en doet niet mee. De bieder moet elke slag verliezen; dubbelen zijn de hoogste van hun getal.
        *[false] { "" }
     }
 
@@ -55,7 +55,7 @@ page-forty-two-end =
         [true] Een spel eindigt zodra vaststaat dat het bod gehaald is of niet meer gehaald kan worden.
        *[false] Een spel wordt uitgespeeld, alle zeven slagen, ook als eerder vaststaat of het bod gehaald is.
     }{ $nello ->
-        [true] { " " }Bij nello leggen maar drie spelers bij elke slag.
+        [true] { " " }Bij nello leggen maar drie spelers een steen bij elke slag.
        *[false] { "" }
     }
     Gehaalde slagen liggen open. Een geblokkeerde ronde bestaat in dit spel niet: met zeven stenen ieder kan iedereen altijd spelen.
@@ -73,10 +73,10 @@ page-forty-two-scoring =
        *[false] { "" }
     }
     { $scoring ->
-        [points] Is het bod gehaald, dan telt elke kant erbij wat ze gehaald heeft. Is het niet gehaald (nat), dan telt de kant van de bieder niets erbij, en de andere kant telt het bod{ $bidding ->
+        [points] Is het bod gehaald, dan telt elke kant erbij wat die gehaald heeft. Is het niet gehaald (nat), dan telt de kant van de bieder niets erbij, en de andere kant telt het bod{ $bidding ->
             [tricks] { "" }
            *[points] { " " }(42 voor elke streep)
-        } en wat ze zelf gehaald heeft.
+        } en wat die zelf gehaald heeft erbij.
        *[marks] Is het bod gehaald, dan schrijft de kant van de bieder de strepen waar het om gaat: { $bidding ->
             [tricks] altijd 1.
            *[points] 1 voor een bod van 30 tot 41, en voor een bod in strepen zoveel als er geboden zijn.
@@ -97,8 +97,8 @@ page-forty-two-match =
             }
         }
     } of meer wint de partij.{ $scoring ->
-        [points] { " " }Zijn beide er na hetzelfde spel, dan wint het hoogste totaal; zijn de totalen gelijk, dan wordt er nog een spel gespeeld.
-       *[marks] { " " }In een spel schrijft maar één kant, dus beide kunnen er nooit tegelijk komen.
+        [points] { " " }Halen beide het na hetzelfde spel, dan wint het hoogste totaal; zijn de totalen gelijk, dan wordt er nog een spel gespeeld.
+       *[marks] { " " }In een spel schrijft maar één kant, dus beide kunnen het nooit tegelijk halen.
     }
     { $all_pass ->
         [force_shaker] Elk spel telt als ronde.

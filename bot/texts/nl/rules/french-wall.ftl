@@ -5,7 +5,7 @@ page-french-wall-players =
     Ieder krijgt { $hand_2 } stenen. De andere { $boneyard_2 } zijn de pot{ $draw_rule ->
         [none] , waaruit niemand pakt.
        *[other] ; { $reserve ->
-            [0] die mag helemaal gepakt worden.
+            [0] die mag helemaal leeggepakt worden.
             [1] de laatste steen ervan wordt nooit gepakt.
            *[other] de laatste { $reserve } stenen ervan worden nooit gepakt.
         }
@@ -15,15 +15,15 @@ page-french-wall-players =
 page-french-wall-begin =
     Het lot zegt wie de eerste ronde begint. { $later_starter ->
         [winner] De winnaar van een ronde begint de volgende; won niemand of wonnen beiden, dan beslist weer het lot.
-        [again] Voor elke latere ronde beslist een nieuw lot.
-       *[rotate] Daarna wisselt het begin elke ronde, wie er ook gewonnen heeft.
+        [again] Voor elke latere ronde wordt er opnieuw geloot.
+       *[rotate] Daarna beginnen de spelers om de beurt, wie er ook gewonnen heeft.
     }
     Beginnen mag met een steen naar keuze.
 
 page-french-wall-turn =
-    De stenen liggen in de lengte, als bakstenen, in een muur van twee lagen. De eerste ligt in de onderste laag. Aan elk van de twee einden ligt de volgende steen in de bovenste laag, met één helft boven dat eind en de andere helft uitstekend.
-    Zo gaat het verder: elke nieuwe steen ligt in de andere laag, onder of boven de helft die uitsteekt, en steekt zelf een halve steen uit. Helften die boven elkaar liggen, moeten gelijk zijn. Stenen naast elkaar in dezelfde laag hoeven niet te passen.
-    De muur heeft altijd twee uiteinden, de helften die uitsteken (eerst de twee helften van de eerste steen). Wat past is dus zoals in een lijn met twee uiteinden; de lagen laten alleen zien hoe er gebouwd is. 0 past alleen bij 0. Ook dubbelen liggen in de lengte.
+    De stenen liggen in de lengte, als bakstenen, in een muur van twee lagen. De eerste ligt in de onderste laag. Aan elk van de twee einden ligt de volgende steen in de bovenste laag, met één helft boven dat eind; de andere helft steekt uit.
+    Zo gaat het verder: elke nieuwe steen ligt in de andere laag, onder of boven de helft die uitsteekt, en steekt zelf ook een halve steen uit. Helften die boven elkaar liggen, moeten gelijk zijn. Stenen naast elkaar in dezelfde laag hoeven niet te passen.
+    De muur heeft altijd twee uiteinden, de helften die uitsteken (in het begin de twee helften van de eerste steen). Wat past, is dus net als in een lijn met twee uiteinden; de lagen laten alleen zien hoe er gebouwd is. 0 past alleen bij 0. Ook dubbelen liggen in de lengte.
     Kun je een steen leggen, dan moet het; leg er één per beurt, aan een van de uiteinden. { $draw_rule ->
         [none] Kun je het niet, dan pas je.
         [until_playable] Kun je het niet, dan pak je een voor een tot er een steen past, en die leg je meteen; mag er niets meer gepakt worden, dan pas je.
@@ -44,13 +44,13 @@ page-french-wall-turn =
     }
 
 page-french-wall-end =
-    Wie de laatste steen van de hand legt, is uit, en de ronde eindigt meteen{ $draw_rule ->
+    Leg je je laatste steen, dan ben je uit, en de ronde eindigt meteen{ $draw_rule ->
         [restock] , zonder nog te pakken
        *[other] { "" }
     }.
     { $draw_rule ->
         [two_or_pass] De ronde is geblokkeerd als beide spelers meteen na elkaar passen, ook als er nog stenen gepakt zouden mogen worden. Wordt er ertussen gepakt of een steen gelegd, dan begint het tellen opnieuw.{ $play_after_draw ->
-            [true] { " " }Passen na het pakken telt zoals elk ander passen.
+            [true] { " " }Passen na het pakken telt gewoon mee.
            *[false] { "" }
         }
        *[other] Passen alleen beëindigt de ronde niet.

@@ -18,12 +18,12 @@ page-general-turn =
     { $two_doubles ->
         [true] Je legt één steen per beurt, of twee dubbelen tegelijk: vragen de uiteinden twee verschillende getallen en heb je voor elk de juiste dubbele, dan mag je ze in dezelfde beurt allebei leggen, aan elk uiteinde één. Met twee beginnen mag niet.
        *[false] { $double_finish ->
-            [off] Je legt één steen per beurt; twee stenen gaan nooit samen.
+            [off] Je legt één steen per beurt; nooit twee tegelijk.
            *[other] Je legt één steen per beurt, met één uitzondering: zijn je laatste twee stenen 0-0 en 6-6, en vraagt het ene uiteinde een 0 en het andere een 6, dan mag je ze in één beurt allebei leggen en zo uitgaan. Zolang je een derde steen hebt, mag dat niet.
         }
     }
     { $only_title_ends ->
-        [true] Je laatste steen mag je alleen leggen als uitgaan ermee een titel oplevert. Doet hij dat niet, dan pas je, ook als hij aansluit. Met een 1-1 die moet beginnen, mag je toch beginnen.
+        [true] Je laatste steen mag je alleen leggen als uitgaan ermee een titel oplevert. Levert hij die niet op, dan pas je, ook als hij aansluit. Met een 1-1 die moet beginnen, mag je toch beginnen.
        *[false] Elke passende steen mag je laatste zijn.
     }
     { $title_rule ->
@@ -53,8 +53,8 @@ page-general-end =
     Een vis telt niet: niemand heeft verloren, er is geen titel, geen team staat op. Er wordt opnieuw gedeeld, en 1-1 begint weer.
 
 page-general-scoring =
-    Punten worden niet geschreven; wat er in de handen overblijft, betekent niets. Geteld worden verliezen en titels van de teams.
-    De verliezer is wie meteen na degene die uit is aan de beurt zou zijn, of die nu had kunnen leggen of niet, en wie de laatste steen ook mogelijk maakte. Dat is altijd iemand van het andere team, en dat team heeft het verlies.
+    Punten worden niet geschreven; wat er in de handen overblijft, doet er niet toe. Geteld worden de verliezen en titels van de teams.
+    De verliezer is wie meteen na degene die uit is aan de beurt zou zijn, of die nu had kunnen leggen of niet, en wie de laatste steen ook mogelijk maakte. Dat is altijd iemand van het andere team, en dat team krijgt het verlies.
     { $title_rule ->
         [both_only] Zijn in de laatste beurt 0-0 en 6-6 allebei gelegd, dan levert de ronde een Generaal op, en dat is een titel. Met maar een van de twee, of met een andere steen, is het een gewoon verlies.
         [bald] Zijn in de laatste beurt 0-0 en 6-6 allebei gelegd, dan levert de ronde een Generaal op. Met 0-0 zonder 6-6 is het kaal. Met 6-6 alleen of een andere steen is het een gewoon verlies. Generaal en kaal zijn titels.
@@ -75,8 +75,8 @@ page-general-scoring =
 page-general-match =
     De partij duurt { $session_minutes } minuten. Zijn die om, dan wordt de lopende ronde afgemaakt, ook als het een vis wordt, en er wordt geen andere meer gedeeld. { $session_rounds ->
         [none] Het aantal rondes is vrij.
-        [one] Ze eindigt eerder na één ronde; een vis telt niet mee.
-       *[other] Ze eindigt eerder na { $session_rounds } rondes; een vis telt daarbij niet mee.
+        [one] De partij is eerder afgelopen na één ronde; een vis telt niet mee.
+       *[other] De partij is eerder afgelopen na { $session_rounds } rondes; een vis telt daarbij niet mee.
     }
     Met meer dan twee teams staat het verliezende team op { $general_is ->
         [finisher] als het { $losses_to_yield } van de rondes verloren heeft
@@ -99,8 +99,8 @@ page-general-match =
             [titles_per_round] Het team met de minste titels per gespeelde eigen ronde wint.
            *[titles] Het team met de minste titels wint.
         }
-    } Verliezen zonder titel beslissen niets. Hebben alle teams evenveel, dan is de partij gelijkspel.
-    Van meer dan twee teams winnen alle die samen de beste uitkomst hebben, en verliezen alle die samen de slechtste hebben. In de totaalstand heeft elk team verloren dat niet gewonnen heeft. Een team dat nooit aan tafel zat, wint noch verliest. Hoeveel keer iemand zelf Generaal was, beslist niets.
+    } Verliezen zonder titel beslissen niets. Hebben alle teams evenveel, dan eindigt de partij in gelijkspel.
+    Bij meer dan twee teams winnen alle teams die de beste uitkomst delen, en verliezen alle die de slechtste delen. In de totaalstand heeft elk team verloren dat niet gewonnen heeft. Een team dat nooit aan tafel zat, wint noch verliest. Hoeveel keer iemand zelf Generaal was, beslist niets.
 
 example-general-both-at-once = De uiteinden vragen 0 en 6, en Zuid heeft alleen 0-0 en 6-6. Zuid legt ze in één beurt allebei. West is hierna aan de beurt en dus Generaal, en dat telt voor Oost en West.
 example-general-third-tile = De uiteinden vragen 0 en 6, maar Zuid heeft een derde steen. Zuid mag 0-0 of 6-6 leggen, niet allebei, en moet een ervan leggen, ook al bewaart Zuid hem liever: 5-1 past niet.

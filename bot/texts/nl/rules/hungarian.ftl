@@ -14,7 +14,7 @@ page-hungarian-begin =
 page-hungarian-turn =
     Leg in je beurt zoveel stenen als je wilt, na elkaar. Elke steen gaat aan een uiteinde van de lijn zoals die dan is, met gelijke helften tegen elkaar; een nul past alleen aan een nul.
     { $one_end_per_turn ->
-        [true] Alle stenen van een beurt gaan naar hetzelfde uiteinde, dat waar je de eerste legde; na een beginsteen kies je zelf.
+        [true] Alle stenen van een beurt gaan naar hetzelfde uiteinde, dat waar je de eerste legde; na de beginsteen mag je nog kiezen.
        *[false] Je mag in dezelfde beurt beide uiteinden gebruiken, in elke volgorde.
     }
     Past er een steen, dan moet je er minstens één leggen. { $must_exhaust ->
@@ -37,7 +37,7 @@ page-hungarian-scoring =
        *[winner] { shared-score-out }
     }
     { $scoring ->
-        [penalty] Allen die de minste ogen hebben, winnen een geblokkeerde ronde, wat alleen voor het begin telt.
+        [penalty] Een geblokkeerde ronde wordt gewonnen door allen die de minste ogen hebben; dat bepaalt alleen wie de volgende ronde begint.
        *[winner] { shared-blocked-winner }
     }
     { $scoring ->
@@ -56,14 +56,14 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Eén ronde beslist: wie uitgaat, wint, of als ze geblokkeerd is, de minste strafpunten. Wie die delen, hebben samen gewonnen; heeft iedereen evenveel, dan is de partij gelijkspel.
+            [true] Eén ronde beslist: wie uitgaat, wint, en bij een geblokkeerde ronde winnen de minste strafpunten. Wie die delen, hebben samen gewonnen; heeft iedereen evenveel, dan eindigt de partij in gelijkspel.
            *[false] { $rounds ->
                 [none] Zodra iemand na een ronde { $target ->
                     [usual] 100
                    *[other] { $target }
-                } of meer punten heeft, heeft het hoogste totaal verloren, en hebben alle anderen gewonnen. Wie dat delen, hebben samen verloren; zijn alle totalen gelijk, dan is de partij gelijkspel.
-                [one] Er wordt één ronde gespeeld, en het laagste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle gelijk, dan is de partij gelijkspel.
-               *[other] Er worden { $rounds } rondes gespeeld, en het laagste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan is de partij gelijkspel.
+                } of meer punten heeft, heeft het hoogste totaal verloren, en hebben alle anderen gewonnen. Wie dat delen, hebben samen verloren; zijn alle totalen gelijk, dan eindigt de partij in gelijkspel.
+                [one] Er wordt één ronde gespeeld, en het laagste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan eindigt de partij in gelijkspel.
+               *[other] Er worden { $rounds } rondes gespeeld, en het laagste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan eindigt de partij in gelijkspel.
             }
         }
        *[winner] { $single_round ->

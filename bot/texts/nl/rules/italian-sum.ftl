@@ -20,13 +20,13 @@ page-italian-sum-players =
     }
 
 page-italian-sum-begin =
-    Wie de hoogste dubbele heeft, begint. Heeft niemand een dubbele, dan geeft de zwaarste steen het begin: die met de meeste ogen, en bij evenveel ogen die met de grootste helft, dus 6-3 gaat voor 5-4.
+    Wie de hoogste dubbele heeft, begint. Heeft niemand een dubbele, dan beslist de zwaarste steen: die met de meeste ogen, en bij evenveel ogen die met de grootste helft, dus 6-3 gaat voor 5-4.
     { $opening_tile ->
         [free] Die steen wordt getoond, maar je hoeft er niet mee te beginnen: dat mag met een steen naar keuze.
        *[must] Met die steen moet begonnen worden.
-    } Het begin is altijd een steen; niemand mag met pakken beginnen.
+    } Begonnen wordt altijd met een steen; niemand mag met pakken beginnen.
     { $later_starter ->
-        [rotate] Telkens begint de volgende speler de volgende ronde, met een steen naar keuze.
+        [rotate] Elke latere ronde begint de volgende speler, met een steen naar keuze.
        *[again] Elke latere ronde begint op dezelfde manier, met de hoogste dubbele. In dit spel wint niemand een ronde, dus begint er geen winnaar.
     }
 
@@ -36,17 +36,17 @@ page-italian-sum-turn =
        *[false] { "" }
     }. De getallen op de stenen hoeven niet te passen: stenen worden alleen opgeteld.
     { $may_draw ->
-        [true] Passen bestaat niet. Mag er niets meer gepakt worden, dan moet je een steen leggen.
-       *[false] Je moet elke beurt een steen leggen. Passen en pakken bestaan niet.
+        [true] Passen mag niet. Mag er niets meer gepakt worden, dan moet je een steen leggen.
+       *[false] Je moet elke beurt een steen leggen. Passen en pakken mag niet.
     }
-    Alle ogen van de stenen op tafel zijn samen het lopend totaal. Je steen telt er beide helften bij op; een dubbele telt ook beide helften: 6-6 telt 12. Het programma zegt na elke steen het totaal.
+    Alle ogen van de stenen op tafel zijn samen het lopend totaal. Van je steen komen beide helften erbij, ook van een dubbele: 6-6 telt 12. Het programma zegt na elke steen het totaal.
     Spelers zonder stenen worden overgeslagen, en de anderen gaan door.
 
 page-italian-sum-end =
     De ronde eindigt zodra het totaal het laatste merk, { $set ->
         [9] 150
        *[other] 100
-    }, gehaald heeft of voorbij is. Ze eindigt ook als niemand meer een steen heeft.
+    }, gehaald heeft of voorbij is. De ronde eindigt ook als niemand meer een steen heeft.
     Je laatste steen leggen beëindigt de ronde niet zolang een ander nog stenen heeft. Een geblokkeerde ronde bestaat niet, want elke steen mag altijd gelegd worden.
 
 page-italian-sum-scoring =
@@ -76,7 +76,7 @@ page-italian-sum-match =
     }
     { $rounds ->
         [none] Punten scoort één speler tegelijk, dus twee kunnen het doel nooit samen halen.
-       *[other] Meer spelers met hetzelfde hoogste totaal winnen samen; zijn alle gelijk, dan is de partij gelijkspel.
+       *[other] Meerdere spelers met hetzelfde hoogste totaal winnen samen; zijn alle totalen gelijk, dan eindigt de partij in gelijkspel.
     }
 
 example-italian-sum-exactly-thirty = Lena legt 6-2 bij een totaal van 22 en komt precies op 30: meteen 1 punt. De getallen op de stenen hoeven nergens bij te passen.

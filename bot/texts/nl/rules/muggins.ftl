@@ -2,8 +2,8 @@
 
 page-muggins-players =
     { $teams ->
-        [true] Twee of drie spelen, ieder voor zich, of vier in twee paren: partners zitten tegenover elkaar en hebben één rekening. Wat hier over de punten en de hand van een speler staat, geldt voor een paar, beide handen opgeteld.
-       *[false] Twee, drie of vier spelen, ieder voor zich.
+        [true] Twee of drie spelers, ieder voor zich, of vier in twee paren: partners zitten tegenover elkaar en hebben één rekening. Wat hier over de punten en de hand van een speler staat, geldt voor een paar, beide handen opgeteld.
+       *[false] Twee, drie of vier spelers, ieder voor zich.
     }
     De set is dubbelzes: { $tiles } stenen, dicht. Met twee spelers krijgt ieder { $hand_2 } stenen en zijn er { $boneyard_2 } over; met drie { $hand_3 } en { $boneyard_3 }, met vier { $hand_4 } en { $boneyard_4 }. Wat over is, is de pot.
 
@@ -11,9 +11,9 @@ page-muggins-begin =
     Het lot zegt wie de eerste ronde begint.
     { $next_lead ->
         [rotate] De volgende speler met de klok mee begint telkens de volgende ronde, wie er ook gewonnen heeft.
-        [lot] Een nieuw lot wijst aan wie elke latere ronde begint.
+        [lot] Voor elke latere ronde wordt er opnieuw geloot.
        *[winner] De winnaar van een ronde begint de volgende.{ $teams ->
-            [true] {" "}Van een paar is dat wie de laatste steen heeft gelegd, of als dat iemand anders was, wie minder had.
+            [true] {" "}Van een paar is dat wie de laatste steen heeft gelegd, of, als dat iemand anders was, wie minder had.
            *[false] {""}
         } Heeft niemand gewonnen, dan wordt er weer geloot.
     }
@@ -32,7 +32,7 @@ page-muggins-turn =
     }
     { shared-draw }
     { $reserve_keep ->
-        [0] De pot mag tot de laatste steen gepakt worden.
+        [0] De pot mag helemaal leeggepakt worden.
         [1] De laatste steen van de pot wordt nooit gepakt.
        *[other] De laatste { $reserve_keep } stenen van de pot worden nooit gepakt.
     } Past er niets en mag er niets meer gepakt worden, dan pas je.
@@ -57,11 +57,11 @@ page-muggins-scoring =
         [true] Daar komt nog bij wat de anderen hebben, afgerond op het dichtstbijzijnde veelvoud van vijf.
        *[false] Wat de anderen nog hebben, levert niets op en kost hun niets.
     }
-    Een vis is gewonnen door de laagste hand; handen tellen hun ogen, 0-0 niets. De winnaar schrijft wat de anderen hebben, opgeteld, min de eigen hand{ $fish_round ->
+    Een vis wordt gewonnen door de laagste hand; handen tellen hun ogen, 0-0 niets. De winnaar schrijft wat de anderen hebben, opgeteld, min de eigen hand{ $fish_round ->
         [none] , niet afgerond.
         [down5] , naar beneden afgerond op een veelvoud van vijf (14 is 10).
        *[nearest5] , afgerond op het dichtstbijzijnde veelvoud van vijf: 12 is 10, 13 is 15.
-    } Zijn meer spelers samen het laagst, dan schrijft niemand iets.
+    } Zijn meerdere spelers samen het laagst, dan schrijft niemand iets.
 
 page-muggins-match =
     { $target_check ->
@@ -69,8 +69,8 @@ page-muggins-match =
        *[immediate] Wie { $target } punten haalt, heeft de partij meteen gewonnen, ook midden in een ronde: de ronde wordt niet uitgespeeld, en de handen tellen niet meer.
     }
     { $target_check ->
-        [round_end] Wie het midden in een ronde haalt, beëindigt niets.
-       *[immediate] Punten voor uitgaan en voor een vis tellen net zo. Omdat punten beurt na beurt geschreven worden, kunnen er nooit twee samen komen.
+        [round_end] Het doel midden in een ronde halen beëindigt nog niets.
+       *[immediate] Punten voor uitgaan en voor een vis tellen net zo. Omdat punten beurt na beurt geschreven worden, kunnen er nooit twee tegelijk het doel halen.
     }
 
 example-muggins-lengthwise = De uiteinden zijn 0, 3-3 en 2. Noord legde 3-3 in de lengte, dus hij telt 3 en geen 6, en met 5-2 van Oost is het 0 + 3 + 2 = 5. Had 3-3 dwars gelegen, dan waren de uiteinden samen 8 en werd er niets geschreven. De spinner 5-5 telt niets meer.

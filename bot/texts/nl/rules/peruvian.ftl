@@ -19,7 +19,7 @@ page-peruvian-turn =
 page-peruvian-end =
     { shared-out }
     { shared-blocked }
-    Allen die de minste ogen hebben, winnen een geblokkeerde ronde; dat telt alleen voor het vermenigvuldigen en het begin.
+    Een geblokkeerde ronde wordt gewonnen door allen die de minste ogen hebben; dat is alleen van belang voor het vermenigvuldigen en voor de vraag wie de volgende ronde begint.
 page-peruvian-scoring =
     Aan het einde van een ronde schrijft iedereen de ogen die nog in de eigen hand zitten, als strafpunten. Wie uit is, schrijft 0; de winnaar van een ronde krijgt niets van de anderen.
     { $last_factor ->
@@ -35,9 +35,9 @@ page-peruvian-match =
     { $rounds ->
         [one] De partij heeft één ronde.
        *[other] De partij heeft { $rounds } rondes.
-    } Het laagste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan is de partij gelijkspel.
+    } Het laagste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan eindigt de partij in gelijkspel.
     { $secret_scores ->
-        [true] Eén houdt het blad bij, en niemand ziet de totalen. Ze worden één keer bekendgemaakt, voor de laatste ronde, en nog eens aan het einde.
+        [true] Eén speler houdt het blad bij, en niemand ziet de totalen. Ze worden één keer bekendgemaakt, voor de laatste ronde, en nog eens aan het einde.
        *[false] Iedereen mag de totalen op elk moment zien.
     }
 

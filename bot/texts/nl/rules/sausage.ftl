@@ -1,7 +1,7 @@
 # Worst
 
 page-sausage-players =
-    Twee spelen, met een dubbelzes-set van { $tiles } stenen. Ieder krijgt er { $hand_2 }, dus er blijft niets over en niemand pakt.
+    Twee spelers, met een dubbelzes-set van { $tiles } stenen. Ieder krijgt er { $hand_2 }, dus er blijft niets over en niemand pakt.
     Je legt je stenen dicht naast elkaar, in een rij, en bekijkt ze nooit. De rij is een wachtrij: je pakt aan het rechtereind, en wat terugkomt, gaat dicht naar het linkereind.
 
 page-sausage-begin =
@@ -11,8 +11,8 @@ page-sausage-begin =
        *[false] Die draait de meest rechtse steen van de eigen rij om en legt hem dwars op tafel, wat het ook is: dat is de wortel. Dan is de andere speler aan de beurt.
     }
     Vanaf de wortel groeien twee lijnen, naast elkaar in dezelfde richting: lijn A vanaf de ene helft, lijn B vanaf de andere.
-    Wie in een ronde minder ogen overhad, begint de volgende. Hadden beide evenveel over, dan is het wie die ronde niet begon{ $start_double ->
-        [true] {" "}(begonnen is wie er de eerste steen van omdraaide)
+    Wie in een ronde minder ogen overhad, begint de volgende. Hadden ze evenveel over, dan begint wie die ronde niet begon{ $start_double ->
+        [true] {" "}(begonnen is wie toen de eerste steen omdraaide)
        *[false] {""}
     }.
 
@@ -48,7 +48,7 @@ page-sausage-end =
     Een ronde die { $max_turns } beurten heeft gehad, is ook een vis.
 
 page-sausage-scoring =
-    Een rij telt haar ogen, 0-0 niets. { $score_to ->
+    Van een rij tellen de ogen, 0-0 telt niets. { $score_to ->
         [winner] Wie uit is, schrijft wat er in de andere rij over is, als punten.
        *[loser] Is iemand uit, dan schrijft de andere speler wat er in de eigen rij over is, als strafpunten; wie uit is, schrijft niets.
     }
@@ -69,8 +69,8 @@ page-sausage-match =
     Halen beide { $target } in dezelfde ronde, dan { $score_to ->
         [winner] wint
        *[loser] verliest
-    } het hoogste totaal; zijn de totalen gelijk, dan is de partij gelijkspel.
+    } het hoogste totaal; zijn de totalen gelijk, dan eindigt de partij in gelijkspel.
 
-example-sausage-places = Lijn A toont achter haar drie stenen 3, 1, 5, lijn B 2, 4, 0. 5-0 van Oost heeft drie plaatsen: het eind van A, het eind van B, of een snede op diepte 3, die alle zeven stenen naar Noord zou sturen.
+example-sausage-places = Lijn A toont achter de drie stenen 3, 1, 5, lijn B 2, 4, 0. 5-0 van Oost heeft drie plaatsen: het eind van A, het eind van B, of een snede op diepte 3, die alle zeven stenen naar Noord zou sturen.
 example-sausage-double-between = Noord heeft 3-3 achter de eerste steen van lijn A geschoven, dus A toont nu 3, 3, 1, 5 terwijl B nog 2, 4, 0 toont: op diepte 2 vraagt de snede nu 4-3 en niet meer 4-1.
 example-sausage-last-cut = De laatste steen van Noord was 5-0, en daarmee sneed Noord op diepte 3: Noord is uit, maar eerst gingen zeven stenen met 47 ogen naar Oost, die alleen 6-1 had en nu 54 schrijft.

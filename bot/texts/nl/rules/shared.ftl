@@ -51,13 +51,13 @@ shared-redeal = { $redeal_doubles ->
 # De hoogste dubbele, anders de zwaarste steen. Vraagt sets_combined.
 shared-lead = Wie de hoogste dubbele heeft, begint. Heeft niemand een dubbele, dan beslist de zwaarste steen: de meeste ogen, en bij evenveel ogen de grootste helft, dus 6-3 gaat voor 5-4.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}Hebben meer spelers diezelfde steen, dan wijst het lot een speler aan, en vanaf daar begint de eerste die hem heeft.
+       *[other] {" "}Hebben meerdere spelers diezelfde steen, dan wijst het lot een speler aan, en vanaf daar begint de eerste die hem heeft.
     }
 
 # Vraagt opening_tile.
 shared-lead-tile = { $opening_tile ->
-        [free] Die steen geeft alleen het begin: laat hem zien en begin dan met een steen naar keuze uit je hand. Iedereen weet voortaan dat je hem hebt, tot je hem legt.
-       *[must] Met de steen die het begin geeft, moet ook begonnen worden.
+        [free] Die steen bepaalt alleen wie begint: laat hem zien en begin dan met een steen naar keuze uit je hand. Iedereen weet voortaan dat je hem hebt, tot je hem legt.
+       *[must] Met de steen die bepaalt wie begint, moet ook begonnen worden.
     }
 
 # Wie latere rondes begint. Vraagt later_starter.
@@ -68,9 +68,9 @@ shared-lead-later = { $later_starter ->
     }
 # Geen argumenten (deze vier).
 shared-lead-again = Elke latere ronde begint op dezelfde manier, wie er ook gewonnen heeft.
-shared-lead-winner = De winnaar van een ronde begint de volgende, met een steen naar keuze. Na een ronde die niemand of meer spelers gewonnen hebben, wordt de beginner gezocht zoals in de eerste ronde.
-shared-lead-team = Het winnende team begint de volgende ronde, met een steen naar keuze: wie ervan de laatste steen van de ronde legde, of, als dat een tegenstander was, de partner met de minste ogen; bij evenveel ogen wie het eerst aan de beurt zou komen. Na een ronde die geen team of beide teams gewonnen hebben, wordt de beginner gezocht zoals in de eerste ronde.
-shared-lead-rotate = In latere rondes gaat het begin rond: wie na de vorige beginner komt, begint, met een steen naar keuze.
+shared-lead-winner = De winnaar van een ronde begint de volgende, met een steen naar keuze. Heeft niemand of hebben meerdere spelers gewonnen, dan wordt de beginner gezocht zoals in de eerste ronde.
+shared-lead-team = Het winnende team begint de volgende ronde, met een steen naar keuze: wie van de twee de laatste steen van de ronde legde, of, als dat een tegenstander deed, wie van hen minder ogen heeft; bij evenveel ogen wie het eerst aan de beurt zou komen. Heeft geen team gewonnen, of allebei, dan wordt de beginner gezocht zoals in de eerste ronde.
+shared-lead-rotate = In latere rondes begint iedereen om de beurt: telkens de speler na de vorige beginner, met een steen naar keuze.
 
 # Vraagt direction.
 shared-direction = { $direction ->
@@ -90,7 +90,7 @@ shared-line-doubles = { $doubles_across ->
     } en de lijn houdt maar twee uiteinden: aan de zijkanten van een dubbele komt niets. Bochten zijn er alleen voor de ruimte, en de twee uiteinden komen nooit samen.
 
 # Geen argumenten.
-shared-forced = Past er een steen van je, dan moet je er een leggen: passen of pakken mag dan niet. Welke, en aan welk uiteinde, kies je zelf.
+shared-forced = Past een van je stenen, dan moet je er een leggen: passen of pakken mag dan niet. Welke, en aan welk uiteinde, kies je zelf.
 
 # Wat je doet als niets past. Vraagt draw_rule.
 shared-drawing = { $draw_rule ->
@@ -106,14 +106,14 @@ shared-drawing-none = Past er niets, dan pas je (kloppen). Niemand pakt ooit een
 shared-drawing-until = Past er niets, dan pak je de ene steen na de andere tot er een past, en die leg je meteen. Je pakt ook als geen van de overige stenen zou kunnen passen. Valt er niets meer te pakken en past er niets, dan pas je.
 shared-drawing-choice = Past er niets, dan pak je precies één steen. Past die, dan mag je hem leggen, of houden en passen; past hij niet, dan pas je. Valt er niets te pakken, dan pas je.
 shared-drawing-one = Past er niets, dan pak je precies één steen, en je beurt is voorbij: ook als die past, mag hij pas in een latere beurt gelegd worden. Valt er niets te pakken, dan pas je.
-shared-drawing-restock = Past er niets, dan leg je niets. Elke beurt, ook de eerste en een waarin je past, eindigt met het pakken van één steen zolang er een te pakken is; dat moet, en die steen mag niet in dezelfde beurt gelegd worden. Wie de laatste eigen steen legt, pakt niet meer.
+shared-drawing-restock = Past er niets, dan leg je niets. Elke beurt, ook de eerste en een waarin je past, eindigt met het pakken van één steen zolang er een te pakken is; dat moet, en die steen mag niet in dezelfde beurt gelegd worden. Leg je je laatste steen, dan pak je niet meer.
 shared-drawing-two = Past er niets, dan pas je of je pakt twee stenen (één, als er maar één gepakt mag worden). Met pakken eindigt je beurt, ook als er nu een steen past.
 
 # Hoe ver de pot gepakt mag worden. Vraagt draw_rule, reserve.
 shared-reserve = { $draw_rule ->
         [none] { shared-reserve-closed }
        *[other] { $reserve ->
-            [0] De pot mag tot de laatste steen gepakt worden.
+            [0] De pot mag helemaal leeggepakt worden.
             [1] De laatste steen van de pot wordt nooit gepakt.
            *[other] De laatste { $reserve } stenen van de pot worden nooit gepakt.
         }
@@ -124,7 +124,7 @@ shared-reserve-closed = Niemand mag de stenen bekijken die niet gedeeld zijn, to
 ## Einde van de ronde
 
 # Geen argumenten.
-shared-out = Wie de laatste eigen steen legt, is uit en heeft de ronde gewonnen. Die eindigt meteen: er wordt niets meer gelegd of gepakt.
+shared-out = Leg je je laatste steen, dan ben je uit en heb je de ronde gewonnen. Die eindigt meteen: er wordt niets meer gelegd of gepakt.
 
 # Wanneer een ronde geblokkeerd is. Vraagt draw_rule.
 shared-blocked = { $draw_rule ->
@@ -133,9 +133,9 @@ shared-blocked = { $draw_rule ->
        *[other] { shared-blocked-drawn }
     }
 # Geen argumenten (deze drie).
-shared-blocked-none = De ronde is geblokkeerd zodra niemand een steen heeft die past. Dan eindigt ze vanzelf; daar hoeft niemand meer voor te passen.
+shared-blocked-none = De ronde is geblokkeerd zodra niemand een steen heeft die past. Dan eindigt de ronde vanzelf; daar hoeft niemand meer voor te passen.
 shared-blocked-drawn = De ronde is geblokkeerd zodra niemand een steen heeft die past en er niets meer gepakt mag worden; daar hoeft niemand meer voor te passen. Zolang er nog een steen gepakt mag worden, gaat de ronde door, ook als er geen zou kunnen passen.
-shared-blocked-two = De ronde is geblokkeerd als iedereen na elkaar gepast heeft (wie pakt, laat het tellen opnieuw beginnen), of zodra niemand een steen heeft die past en er niets meer gepakt mag worden.
+shared-blocked-two = De ronde is geblokkeerd als iedereen na elkaar gepast heeft (pakt iemand, dan begint het tellen opnieuw), of zodra niemand een steen heeft die past en er niets meer gepakt mag worden.
 
 ## Puntentelling
 
@@ -144,8 +144,8 @@ shared-score-out = Ga je uit, dan schrijf je de ogen van alle stenen die je tege
 
 # Vraagt blocked_winner.
 shared-blocked-winner = { $blocked_winner ->
-        [count] Wie de minste stenen heeft, hoeveel ogen er ook op staan, wint een geblokkeerde ronde.
-       *[pips] Wie de minste ogen heeft, op hoeveel stenen ook, wint een geblokkeerde ronde.
+        [count] Een geblokkeerde ronde wordt gewonnen door wie de minste stenen heeft, hoeveel ogen er ook op staan.
+       *[pips] Een geblokkeerde ronde wordt gewonnen door wie de minste ogen heeft, op hoeveel stenen ook.
     }
 
 # Niet voor spellen die afronden. Vraagt blocked_score.
@@ -156,9 +156,9 @@ shared-blocked-score = { $blocked_score ->
 
 # Als er in een geblokkeerde ronde meer het laagst zijn. Vraagt tie_blocked.
 shared-blocked-tie = { $tie_blocked ->
-        [last_player] Hebben er meer samen de minste, dan wint van hen wie het laatst een steen legde. Heeft geen van hen deze ronde een steen gelegd, dan scoort niemand.
-        [share] Hebben er meer samen de minste, dan hebben ze allemaal gewonnen: de punten van elk worden berekend zoals gewoonlijk en gedeeld door het aantal winnaars; wat er achter de komma staat, vervalt.
-       *[none] Hebben er meer samen de minste, dan scoort niemand.
+        [last_player] Wordt het laagste aantal gedeeld, dan wint wie van hen het laatst een steen legde. Heeft geen van hen deze ronde een steen gelegd, dan scoort niemand.
+        [share] Wie het laagste aantal delen, hebben samen gewonnen: de punten van elk worden berekend zoals gewoonlijk en gedeeld door het aantal winnaars; wat er achter de komma staat, vervalt.
+       *[none] Wordt het laagste aantal gedeeld, dan scoort niemand.
     }
 
 # Vraagt double_blank_pips.
@@ -169,8 +169,8 @@ shared-double-blank = { $double_blank_pips ->
 
 # Het minimum van 15 punten. Vraagt entry_minimum.
 shared-entry = { $entry_minimum ->
-        [entry15] Zolang je totaal 0 is, schrijf je een ronde alleen als ze je 15 punten of meer oplevert; minder vervalt. Daarna telt alles.
-        [every15] Je schrijft een ronde alleen als ze je 15 punten of meer oplevert; minder vervalt, op elk moment.
+        [entry15] Zolang je totaal 0 is, schrijf je een ronde alleen als die je 15 punten of meer oplevert; minder vervalt. Daarna telt alles.
+        [every15] Je schrijft een ronde alleen als die je 15 punten of meer oplevert; minder vervalt, op elk moment.
        *[off] Er is geen minimum: vanaf de eerste ronde wordt elk punt geschreven.
     }
 
@@ -185,12 +185,12 @@ shared-match = { $single_round ->
         }
     }
 # Geen argumenten.
-shared-match-single = Eén ronde beslist: wie die wint, heeft de partij gewonnen, en meer winnaars hebben samen gewonnen. Wint niemand of winnen allen, dan is de partij gelijkspel.
+shared-match-single = Eén ronde beslist: wie die wint, heeft de partij gewonnen, en meerdere winnaars hebben samen gewonnen. Wint niemand of wint iedereen, dan eindigt de partij in gelijkspel.
 # Vraagt rounds, dat hier een getal moet zijn.
 shared-match-rounds = { $rounds ->
         [one] Er wordt één ronde gespeeld,
        *[other] Er worden { $rounds } rondes gespeeld,
-    } wat de totalen ook zijn, en het hoogste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan is de partij gelijkspel.
+    } wat de totalen ook zijn, en het hoogste totaal wint. Wie dat delen, hebben samen gewonnen; zijn alle totalen gelijk, dan eindigt de partij in gelijkspel.
 # Vraagt target, dat hier een getal moet zijn.
 shared-match-target = Er worden rondes gespeeld tot iemand na een ronde { $target } of meer punten heeft: dan is de partij afgelopen. { shared-match-tie }
 # Geen argumenten.
@@ -206,7 +206,7 @@ shared-pass = Heb je een passende steen, dan moet je er een leggen: passen mag n
 shared-draw = Heb je een passende steen, dan moet je er een leggen: pakken of passen mag niet. Past er niets, dan pak je stenen, een voor een, tot er een past, en die moet je meteen leggen, in dezelfde beurt.
 # Vraagt reserve_keep.
 shared-reserve-keep = { $reserve_keep ->
-        [0] De pot mag tot de laatste steen gepakt worden.
+        [0] De pot mag helemaal leeggepakt worden.
         [1] De laatste steen van de pot wordt nooit gepakt.
        *[other] De laatste { $reserve_keep } stenen van de pot worden nooit gepakt.
     } Past er niets en mag er niets meer gepakt worden, dan pas je.
@@ -217,7 +217,7 @@ shared-opening = { $start_order ->
        *[goat] Wie 1-1 heeft, begint de eerste ronde. Is 1-1 aan niemand gedeeld, dan begint 2-2, dan 3-3, enzovoort tot 6-6, en als allerlaatste 0-0.
     } Met de steen die zo gevonden is, moet begonnen worden; wie hem heeft, mag geen andere kiezen.
 # Voor spellen met kanten. Geen argumenten.
-shared-goat-out = De ronde eindigt meteen als iemand de laatste eigen steen heeft gelegd: die is uit en heeft de ronde voor de eigen kant gewonnen. Dit gaat voor een vis: het telt als uit, ook als er daarna niets meer gelegd kan worden.
+shared-goat-out = De ronde eindigt meteen als iemand de laatste steen uit de hand heeft gelegd: die is uit en heeft de ronde voor de eigen kant gewonnen. Dit gaat voor een vis: het telt als uit, ook als er daarna niets meer gelegd kan worden.
 # Geen argumenten.
 shared-fish-stuck = De ronde is een vis (geblokkeerd) zodra geen enkele speler een steen kan leggen en er niets meer gepakt mag worden. Daar hoeft niemand voor te passen.
 # Voor spellen zonder pakken. Geen argumenten.
@@ -232,7 +232,7 @@ shared-fish-layout = Het is ook een vis zodra geen steen die niet op tafel ligt 
 # Twee dubbelen in één beurt. Vraagt two_doubles.
 shared-two-doubles = { $two_doubles ->
         [true] Je legt één steen per beurt, of twee dubbelen tegelijk: vragen de uiteinden twee verschillende getallen en heb je voor elk de juiste dubbele, dan mag je ze in dezelfde beurt allebei leggen, aan elk uiteinde één. Met twee beginnen mag niet.
-       *[false] Je legt één steen per beurt, ook dubbelen. Twee dubbelen gaan nooit samen.
+       *[false] Je legt één steen per beurt, ook dubbelen. Nooit twee dubbelen tegelijk.
     }
 # Vraagt zero_zero.
 shared-lone-blank = { $zero_zero ->
@@ -272,7 +272,7 @@ shared-deal-many = Stenen voor ieder:{ $hand_2 ->
 
 # Vraagt spinner, doubles_across.
 shared-fives-layout = { $spinner ->
-        [first_double] { shared-line } De eerste dubbele is de spinner: zijn twee lange kanten gaan voor, en pas als daar allebei een steen ligt, mag er aan de twee korte kanten gebouwd worden, aan elk apart. Meer dan vier uiteinden zijn er nooit; latere dubbelen hebben twee kanten zoals elke steen.
+        [first_double] { shared-line } De eerste dubbele is de spinner: zijn twee lange kanten gaan voor, en pas als daar allebei een steen ligt, mag er aan de twee korte kanten gebouwd worden, elk apart. Meer dan vier uiteinden zijn er nooit; latere dubbelen hebben twee kanten zoals elke steen.
        *[none] { shared-line } { shared-line-doubles }
     }
 
@@ -358,18 +358,18 @@ shared-sum-jokers = { $sum ->
 
 # Volgt op een zin die deze stenen noemt. Vraagt crosswise_jokers.
 shared-sum-anywhere = Ze mogen aan elk uiteinde, nul of niet, en in beide richtingen: jij kiest welke helft zichtbaar blijft, en de volgende steen sluit gewoon op die helft aan.{ $crosswise_jokers ->
-        [true] {" "}Behalve een dubbele mag zo’n steen ook dwars liggen: dan zijn beide helften zichtbaar, en de volgende steen mag op elk van beide aansluiten.
+        [true] {" "}Zo’n steen mag ook dwars liggen, behalve een dubbele: dan zijn beide helften zichtbaar, en de volgende steen mag op elk van beide aansluiten.
        *[false] {""}
     }
 
 # Vraagt sum, top.
 shared-sum-blank = { $sum ->
-        [usual] Aan een nul past geen gewone steen, want geen helft is er samen { shared-sum } mee.
+        [usual] Aan een nul past geen gewone steen, want geen helft komt daarmee samen op { shared-sum }.
         [7] { $top ->
-            [6] Aan een nul past geen gewone steen, want geen helft is er samen 7 mee.
-           *[other] Aan een uiteinde waarmee geen helft van de set samen 7 is, past geen gewone steen.
+            [6] Aan een nul past geen gewone steen, want geen helft komt daarmee samen op 7.
+           *[other] Aan een uiteinde waarmee geen helft van de set samen op 7 komt, past geen gewone steen.
         }
-       *[other] Aan een uiteinde waarmee geen helft van de set samen { $sum } is, past geen gewone steen.
+       *[other] Aan een uiteinde waarmee geen helft van de set samen op { $sum } komt, past geen gewone steen.
     }
 
 # Volgt op een zin die deze stenen noemt. Vraagt withhold_jokers.
@@ -379,9 +379,9 @@ shared-sum-held = { $withhold_jokers ->
     }
 
 # Gaat vooraf aan wat je doet zonder passende steen. Vraagt voluntary_draw.
-shared-sum-draw = Past er een steen van je, dan { $voluntary_draw ->
+shared-sum-draw = Past een van je stenen, dan { $voluntary_draw ->
         [none] moet je er een leggen.
         [one_instead] moet je er een leggen, of in plaats daarvan één steen pakken zolang er gepakt mag worden; daarmee eindigt je beurt, en er wordt geen tweede gepakt.
-        [unlimited] moet je er een leggen. Daarvoor mag je zoveel stenen pakken als je wilt, zolang er gepakt mag worden, en dan een steen leggen die past.
-       *[one_before] moet je er een leggen. Daarvoor mag je één steen pakken, eenmaal per beurt en alleen zolang er gepakt mag worden, en dan een steen leggen die past.
+        [unlimited] moet je er een leggen. Eerst mag je zoveel stenen pakken als je wilt, zolang er gepakt mag worden, en dan leg je een steen die past.
+       *[one_before] moet je er een leggen. Eerst mag je één steen pakken, eenmaal per beurt en alleen zolang er gepakt mag worden, en dan leg je een steen die past.
     }

@@ -4,7 +4,7 @@ page-solo-batches-players =
     Je speelt alleen, met een dubbel{ $set ->
         [9] negen
        *[other] zes
-    }-set van { $tiles } stenen. De portie ligt open, dus anderen mogen meekijken en raad geven; de pot ligt dicht.
+    }-set van { $tiles } stenen. De portie ligt open, dus anderen mogen meekijken en meedenken; de pot ligt dicht.
     Er wordt één steen omgedraaid, en je pakt in porties van { $hand_1 }. { $play_leftover ->
         [true] Wat na de laatste volle portie over is, is een eigen portie.
        *[false] { $set ->
@@ -25,8 +25,8 @@ page-solo-batches-begin =
 
 page-solo-batches-turn =
     Leg één steen van de portie aan een van de uiteinden van de lijn: de helften die elkaar raken, moeten hetzelfde getal tonen. 0 past alleen bij 0.
-    De volgorde waarin je de stenen van de portie legt, mag je kiezen, en het uiteinde ook. Dubbelen zijn stenen als de andere; een dubbele ligt dwars, maar de lijn gaat alleen aan haar twee uiteinden verder.
-    Een nieuwe portie pak je pas als de vorige helemaal gelegd is, en dan in haar geheel. Verder wordt er niets gepakt, en passen bestaat niet.
+    De volgorde waarin je de stenen van de portie legt, mag je kiezen, en het uiteinde ook. Dubbelen zijn stenen als de andere; een dubbele ligt dwars, maar de lijn gaat alleen aan de twee uiteinden verder.
+    Een nieuwe portie pak je pas als de vorige helemaal gelegd is, en dan in één keer. Verder wordt er niets gepakt, en passen mag niet.
     Een steen die in de lijn ligt, blijft daar: niets gaat terug.
 
 page-solo-batches-end =

@@ -7,7 +7,7 @@ page-solo-rows-players =
         [15] vijftien
         [18] achttien
        *[other] zes
-    }-set van { $tiles } stenen. Geen steen is verborgen, dus anderen mogen meekijken en raad geven.
+    }-set van { $tiles } stenen. Geen steen is verborgen, dus anderen mogen meekijken en meedenken.
     Alle stenen worden geschud en open neergelegd in { $set ->
         [9] 5 rijen van 11
         [12] 7 rijen van 13
@@ -25,9 +25,9 @@ page-solo-rows-begin =
 
 page-solo-rows-turn =
     Pak een van de stenen die gepakt mogen worden en leg hem aan een van de uiteinden van de lijn: de helften die elkaar raken, moeten hetzelfde getal tonen. 0 past alleen bij 0.
-    Elke rij wordt apart korter. Dat hoeft niet gelijk op te gaan: je mag verschillende stenen na elkaar uit één rij pakken. Een lege rij blijft leeg.
-    Dubbelen zijn stenen als de andere; een dubbele ligt dwars, maar de lijn gaat alleen aan haar twee uiteinden verder.
-    Er wordt niets bijgepakt, en passen bestaat niet. Stenen gaan niet van rij naar rij, en een steen die in de lijn ligt, blijft daar: niets gaat terug.
+    De rijen worden los van elkaar korter en hoeven niet gelijk op te gaan: je mag meerdere stenen na elkaar uit één rij pakken. Een lege rij blijft leeg.
+    Dubbelen zijn stenen als de andere; een dubbele ligt dwars, maar de lijn gaat alleen aan de twee uiteinden verder.
+    Er wordt niets bijgepakt, en passen mag niet. Stenen gaan niet van rij naar rij, en een steen die in de lijn ligt, blijft daar: niets gaat terug.
 
 page-solo-rows-end =
     Het spel eindigt zodra alle stenen in de lijn liggen, of geen van de stenen die gepakt mogen worden aan een van de uiteinden past. Of een bedekte steen zou passen, maakt dan niet uit.
@@ -35,7 +35,7 @@ page-solo-rows-end =
 
 page-solo-rows-scoring =
     { $goal ->
-        [longest] Je hebt gewonnen als de lijn zo lang is als ze met deze set kan zijn: { $set ->
+        [longest] Je hebt gewonnen als de lijn zo lang is als met deze set maar kan: { $set ->
             [9] 51 van de 55 stenen
             [15] 129 van de 136 stenen
            *[other] alle { $tiles } stenen
@@ -45,10 +45,10 @@ page-solo-rows-scoring =
     { $set ->
         [9] Met een dubbelnegen-set kunnen nooit alle stenen in één lijn liggen, dus kan alleen de langste lijn de opdracht zijn.
         [15] Met een dubbelvijftien-set kunnen nooit alle stenen in één lijn liggen, dus kan alleen de langste lijn de opdracht zijn.
-       *[other] Liggen alle stenen in de lijn, dan tonen haar twee uiteinden altijd hetzelfde getal: elk getal staat op een even aantal helften.
+       *[other] Liggen alle stenen in de lijn, dan tonen de twee uiteinden altijd hetzelfde getal: elk getal staat op een even aantal helften.
     }
     Je score is het aantal stenen dat je gelegd hebt.{ $set ->
-        [6] { " " }Niet elke legging kan gewonnen worden: ongeveer { $start_tile ->
+        [6] { " " }Niet elke beginstand is te winnen: ongeveer { $start_tile ->
             [any] een op de drie
            *[other] een op de vijf
         }.

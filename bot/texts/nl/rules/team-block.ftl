@@ -31,7 +31,7 @@ page-team-block-turn =
     { shared-drawing }
     { shared-reserve }
 page-team-block-end =
-    Wie de laatste eigen steen legt, is uit en heeft de ronde voor het team gewonnen. Die eindigt meteen: er wordt niets meer gelegd of gepakt.
+    Leg je je laatste steen, dan ben je uit en heb je de ronde voor je team gewonnen. Die eindigt meteen: er wordt niets meer gelegd of gepakt.
     { shared-blocked }
 page-team-block-scoring =
     Gaat een speler uit, dan schrijft het team de ogen die de twee tegenstanders nog hebben. Wat de partner heeft, { $partner_pips ->
