@@ -4,15 +4,15 @@
 
 command-play = een tafel openen; spel en huisregels mag je er meteen bij zetten
 command-lunch = een sessie Generaalsbok voor de lunchpauze openen
-command-remind = elke dag gevraagd worden wie er speelt; elke maandag een overzicht
+command-remind = elke dag laten vragen wie er speelt; elke maandag een overzicht
 command-sheet = de punten bijhouden van een spel met echte stenen
 command-daily = de dagpuzzel: één voor iedereen
 command-join = aan een tafel gaan zitten
 command-leave = opstaan; in een partij houdt een computerspeler je plaats bezet
 command-hand = je stenen zien
-command-table = de tafel nog eens onder aan de chat laten zien
-command-move = schriftelijk spelen: 6-4, bij meer plaatsen met @ en de plaats; draw is pakken, pass is passen
-command-stop = een tafel opgeven
+command-table = de tafel nog eens onderaan in de chat laten zien
+command-move = spelen door te typen: 6-4, zo nodig met @ en de plaats; draw is pakken, pass is passen
+command-stop = een tafel sluiten, of de partij stoppen
 command-games = alle spellen
 command-rules = de regels: bladeren, vragen in je eigen woorden, twee spellen vergelijken
 command-why = waarom je laatste zet niet mocht, of waar de laatste punten vandaan komen
@@ -21,11 +21,11 @@ command-export = alles wat hier geteld is als bestand, privé naar jou
 command-import = zo’n bestand inlezen; wat er al staat, blijft zoals het is
 command-forget = je naam in de totaalstand verbergen, of je laten vergeten
 command-record = een verslag van de gespeelde rondes, om na te spelen
-command-verify = of er eerlijk geschud is
+command-verify = nagaan of er eerlijk geschud is
 command-settings = bedenktijd, plaatjes en je eigen instellingen
 command-language = de taal, die van jou of die van de chat
 command-help = deze lijst
-command-doctor = nakijken of de bot hier zijn werk kan doen
+command-doctor = nagaan of de bot hier kan werken
 command-start = een begroeting
 
 usage = { $words }
@@ -46,10 +46,10 @@ usage-sheet = [invoer]
 
 help-head = <b>Opdrachten</b>
 help-line = <c>{ $usage }</c>: { $about }
-welcome = Hallo! Ik houd in een groep de dominotafel bij: <c>/play</c> opent er een, en iedereen krijgt de hand privé. <c>/games</c> noemt de spellen, <c>/help</c> al het andere.
+welcome = Hallo! Met mij speel je domino in een groep: <c>/play</c> opent een tafel, en iedereen krijgt de eigen stenen privé. <c>/games</c> toont de spellen, <c>/help</c> al het andere.
 welcome-terminal = <b>Boneyard</b>, domino in je terminal.
-    <c>/play</c> opent een tafel tegen computerspelers, <c>/games</c> noemt de spellen, <c>/help</c> al het andere.
-    Typ het nummer van een knop om erop te drukken, of een zet zoals <c>6-4</c>. Met Ctrl-D ben je weg.
+    <c>/play</c> opent een tafel tegen computerspelers, <c>/games</c> toont de spellen, <c>/help</c> al het andere.
+    Typ het nummer van een knop om erop te drukken, of een zet zoals <c>6-4</c>. Met Ctrl-D sluit je af.
 
 ## Verslag
 
@@ -114,9 +114,9 @@ table-brought = De tafel staat nu onderaan in zijn chat.
 ## Waarom iets niet kan
 
 dealt-already = De volgende ronde is al begonnen.
-old-button = Die knop is oud.
+old-button = Die knop is verouderd.
 bad-button = Die knop doet niets.
-no-such-command = De opdracht <c>/{ $command }</c> bestaat niet. <c>/help</c> noemt ze allemaal.
+no-such-command = De opdracht <c>/{ $command }</c> bestaat niet. <c>/help</c> toont ze allemaal.
 command-alike = De opdracht <c>/{ $command }</c> bestaat niet. Bedoel je <c>/{ $meant }</c>?
 too-long = Dat is te lang: hooguit { $most } tekens.
 failure = Hier ging iets mis. Geef dit nummer door aan wie deze bot beheert: { $number }
@@ -135,11 +135,11 @@ not-begun = De partij is nog niet begonnen.
 match-is-over = De partij is afgelopen.
 not-being-played = De partij wordt nu niet gespeeld.
 already-begun = De partij is al begonnen.
-join-late = De partij is al begonnen en er is geen computerspeler van wie je de plaats kunt overnemen. Is ze voorbij, dan is <b>Nieuwe tafel</b> er voor iedereen; <c>/play</c> opent meteen nog een tafel.
+join-late = De partij is al begonnen en er is geen computerspeler van wie je de plaats kunt overnemen. Is die afgelopen, dan kan met <b>Nieuwe tafel</b> iedereen meedoen; <c>/play</c> opent meteen nog een tafel.
 joined-late = Je speelt nu verder in de plaats van { $name }. <b>Mijn stenen</b> laat je stenen zien.
 already-seated = { $ready ->
     [yes] Je zit al aan deze tafel. Met <b>Beginnen</b> start de partij zodra je wilt.
-    [sheet] Je zit al aan deze tafel. Wacht op anderen, of zet ze er met de naam bij; dan start de partij met <b>Beginnen</b>.
+    [sheet] Je zit al aan deze tafel. Wacht op anderen, of zet ze er met hun naam bij; dan start de partij met <b>Beginnen</b>.
    *[no] Je zit al aan deze tafel. Wacht op anderen, of vul aan met computerspelers; dan start de partij met <b>Beginnen</b>.
 }
 not-seated = Je zit daar niet.
@@ -165,7 +165,7 @@ too-many-tables = Er zijn hier al { $most } tafels.
 too-many-for-game = Te veel spelers: dat spel is voor hooguit { $most }.
 rematch-is-on = De revanche is al bezig.
 not-away = Je speelt al zelf.
-no-such-game = Er is geen spel dat “{ $name }” heet. <c>/games</c> noemt ze allemaal.
+no-such-game = Er is geen spel dat “{ $name }” heet. <c>/games</c> toont ze allemaal.
 game-alike = Er is geen spel dat “{ $name }” heet. { $count ->
     [one] Bedoel je { $games }?
    *[other] Misschien is het een van deze: { $games }.
@@ -177,8 +177,8 @@ nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.
 ## Wat de regels weigeren
 
 refused-bad-notation = { $text } is geen zet. { move-how }
-move-how = Schrijf de twee getallen van een steen, en erachter de plaats als er meer zijn: <c>6-4</c>, <c>6-4 links</c>, <c>6-4@L</c>. Of <c>pakken</c>, of <c>passen</c>.
-refused-ambiguous = Die past op meer plaatsen: noem er een met @L of @R, op een kruis ook met @U of @D, op een ster met het nummer van de arm, zoals @2.
+move-how = Schrijf de twee getallen van een steen, en erachter de plaats als er meerdere zijn: <c>6-4</c>, <c>6-4 links</c>, <c>6-4@L</c>. Of <c>pakken</c>, of <c>passen</c>.
+refused-ambiguous = Die past op meerdere plaatsen: noem er een met @L of @R, op een kruis ook met @U of @D, op een ster met het nummer van de arm, zoals @2.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-between-rounds = De volgende ronde is nog niet gedeeld.
 refused-match-over = De partij is afgelopen.
@@ -187,7 +187,7 @@ refused-not-this-game = Zo’n zet bestaat in dit spel niet.
 refused-not-in-hand = Je hebt { $tile } niet.
 refused-does-not-fit = { $tile } past niet: helften die elkaar raken, moeten gelijk zijn.
 refused-does-not-add-up = { $tile } past niet: helften die elkaar raken, moeten samen { $total } zijn.
-refused-no-such-arm = Er is nu geen plaats { $arm }: een lijn heeft L en R, het linker- en het rechtereinde, een kruis of een ster met vier armen kan ook U en D hebben, een grotere ster heeft de nummers van haar armen.
+refused-no-such-arm = Er is nu geen plaats { $arm }: een lijn heeft L en R, het linker- en het rechtereinde, een kruis of een ster met vier armen kan ook U en D hebben, een grotere ster heeft de nummers van de armen.
 refused-no-places = Stenen hebben hier geen plaats: noem alleen de steen.
 refused-must-lead = De ronde moet beginnen met { $tile }.
 refused-covered = { $tile } mag je nog niet nemen: alleen de rechter steen van een rij is vrij.
@@ -203,12 +203,12 @@ refused-cells-wanted = Zeg op welke vakjes de steen komt, helft voor helft: <c>p
 refused-deal-whole = Dit spel wordt met alle { $tiles } stenen gedeeld.
 refused-deal-no-start = In de pot zit geen steen om de lijn mee te beginnen.
 refused-never-complete = Alle { $tiles } stenen van deze set passen nooit in één lijn: hooguit { $most }. Kies een andere set of een ander doel.
-refused-lead-or-leave = Begin met { $tile }, of pas om het begin te laten aan wie het anders had.
+refused-lead-or-leave = Begin met { $tile }, of pas: dan begint wie anders zou beginnen.
 refused-one-tile-leads = Een ronde begint met één steen.
 refused-lead-alone = Bij de eerste steen valt niets te kiezen: noem alleen de steen.
 refused-one-tile-a-turn = Deze stenen mogen niet in één beurt.
-refused-one-after-another = De stenen van een beurt leg je een voor een: noem één steen.
-refused-must-play = Je kunt een steen leggen, dus moet het.
+refused-one-after-another = De stenen van een beurt leg je een voor een: noem er één.
+refused-must-play = Je kunt een steen leggen, dus dat moet.
 refused-lay-or-draw = Passen kan niet: leg een steen of pak er een.
 refused-lay-or-block = Je kunt een steen leggen of een uiteinde afsperren, dus een van beide moet.
 refused-must-draw = Je kunt geen steen leggen, dus moet je pakken.
@@ -222,14 +222,14 @@ refused-drawn-waits = De steen die je pakte, moet wachten tot een volgende beurt
 refused-title-only = Volgens de huisregels van deze tafel moet de laatste steen een titel opleveren.
 refused-lead-lies-open = Een ronde begint met een open steen.
 refused-arm-closed = Achter een dichte dubbele kan niets liggen.
-refused-arms-first = Bij { $arm } is nog geen plaats: elke arm begint met een steen voordat er een verder groeit.
+refused-arms-first = Bij { $arm } is nog geen plaats: elke arm moet een steen hebben voordat er een verder groeit.
 refused-toes-first = Eerst heeft { $tile } op tafel nog { $left ->
     [one] 1 steen
    *[other] { $left } stenen
 } met dat getal nodig.
 refused-arm-has-foot = Arm { $arm } eindigt in een poot: ga verder bij een van de tenen, zoals @{ $arm }.1.
 refused-foot-impossible = { $tile } kan geen poot meer worden: er zijn te weinig stenen met dat getal over voor { $toes } tenen.
-refused-pair-lies-closed = Zolang er geen kruispunt is, mogen twee dubbelen alleen dicht samen, aan elk uiteinde één.
+refused-pair-lies-closed = Zolang er geen kruispunt is, mogen twee dubbelen alleen samen als ze dicht liggen, aan elk uiteinde één.
 refused-never-closed = { $tile } mag hier niet dicht liggen.
 refused-open-first = { $tile } moet open liggen: een dichte dubbele vraagt een kruispunt{ $pairs ->
     [off] { "" }
@@ -239,7 +239,7 @@ refused-open-first = { $tile } moet open liggen: een dichte dubbele vraagt een k
 refused-never-along = { $tile } mag hier niet in de lengte liggen.
 refused-one-end = Alle stenen van een beurt gaan naar hetzelfde uiteinde.
 refused-lay-first = Leg eerst een steen.
-refused-must-go-on = Je kunt nog een steen leggen, dus moet het.
+refused-must-go-on = Je kunt nog een steen leggen, dus dat moet.
 refused-done-ends-turn = Je kunt nog een steen leggen, of je beurt beëindigen met <b>Klaar</b>.
 refused-bid-first = Eerst biedt iedereen.
 refused-bidding-over = Het bieden is voorbij.
@@ -252,7 +252,7 @@ refused-no-plunge = Voor een plunge heb je vier dubbelen nodig, en nog niemand m
 refused-trump-first = Eerst wordt troef genoemd.
 refused-trump-named = Troef is al genoemd.
 refused-no-such-trump = Dat kan aan deze tafel geen troef zijn.
-refused-nello-on-marks = Nello vraagt een bod van minstens een streep, en wie dat deed, noemt het.
+refused-nello-on-marks = Nello vraagt een bod van minstens een streep, en alleen wie dat bod deed, mag het noemen.
 refused-just-the-tile = Noem alleen de steen: een slag heeft geen plaatsen.
 refused-must-follow = Je moet bekennen: { $suit ->
     [n0] nullen zijn gevraagd.
@@ -279,8 +279,8 @@ refused-train-waits = De Mexicaanse trein is voor jou open zodra je eigen trein 
 refused-train-shut = Trein { $arm } is niet open: de eigenaar heeft niet gepast sinds de laatste eigen steen erop.
 refused-no-signal = Dat teken kun je nu niet geven.
 refused-deal-unknown = Deze deling heeft geen startgetal.
-refused-lot-unknown = Dit lot heeft geen startgetal.
-refused-deal-surplus = { $tile } is vaker gedeeld dan er van zijn.
+refused-lot-unknown = Deze loting heeft geen startgetal.
+refused-deal-surplus = { $tile } is vaker gedeeld dan hij in de set zit.
 refused-deal-seats = De deling is voor een ander aantal spelers.
 refused-deal-waiting = Een team dat wacht, krijgt geen stenen.
 refused-deal-empty = Niemand heeft een steen gekregen.
@@ -307,7 +307,7 @@ refused-no-such-option = Er is geen huisregel { $option }. Er zijn: { $options }
 refused-no-such-choice = { $option } kan niet { $value } zijn. Mogelijk is: { $choices }.
 refused-max-pip = Boven { $set } zijn er in deze set toch al geen helften.
 refused-root-arms = De dubbele in het midden kan geen { $arms } armen hebben: de set heeft { $tiles } andere stenen met dat getal.
-refused-set-too-small = Met zoveel spelers heb je { $needed } stenen nodig, en de set heeft er { $tiles }. Kies een grotere set.
+refused-set-too-small = Met zoveel spelers zijn er { $needed } stenen nodig, en de set heeft er { $tiles }. Kies een grotere set.
 refused-deals-cancelled = Met deze huisregels zou je bijna altijd opnieuw moeten delen. Sta meer dubbelen in een hand toe of kies een grotere set.
 refused-queue-teams = Met { $players } spelers kan het aantal wachtende teams niet { $teams } zijn.
 refused-players-min = Aan deze tafel spelen minstens { $least } spelers, niet { $players }: zie de huisregel <b>Minste spelers</b>.
@@ -323,7 +323,7 @@ doctor-reached = Privéberichten komen bij je aan: je stenen komen daar.
 doctor-unreached = Privéberichten komen niet bij je aan: { $way ->
     [open] tik op “Open onze chat”.
    *[write] sta privéberichten van deze server toe en tik op “Schrijf me”.
-} Tot dan laat “Mijn stenen” onder een tafel ze alleen aan jou zien.
+} Tot die tijd laat “Mijn stenen” onder een tafel ze alleen aan jou zien.
 doctor-untried = Of privéberichten bij je aankomen, is nog niet bekend: { $way ->
     [open] tik op “Open onze chat”.
    *[write] tik op “Schrijf me”.
@@ -332,8 +332,8 @@ seated-here = Je zit aan een tafel van { $game } in { $room }. Je stenen komen h
 written = Privéberichten komen aan. Je stenen komen hier.
 writing = Ik schrijf je nu. Komt er niets aan, dan staan je privéberichten nog dicht; de tafel werkt ook zonder.
 no-whisper = { $name }, { $way ->
-    [open] ik kan jou nog niet alleen schrijven, en dit is alleen voor jou. Open onze chat en probeer het dan nog eens.
-    [write] ik kan jou niet alleen schrijven, en dit is alleen voor jou. Sta privéberichten van deze server toe en probeer het dan nog eens.
+    [open] ik kan jou nog geen privébericht sturen, en dit is alleen voor jou. Open onze chat en probeer het dan nog eens.
+    [write] ik kan jou geen privébericht sturen, en dit is alleen voor jou. Sta privéberichten van deze server toe en probeer het dan nog eens.
    *[again] dit is alleen voor jou en is niet bij je aangekomen. Probeer het nog eens.
 }
 answer-openly = { $name }: { $answer }
@@ -341,9 +341,9 @@ not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhoude
 masked = In naam van een chat kan niemand spelen of eigen instellingen hebben: zet anonimiteit uit, of vraag het aan iemand anders.
 removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.
 room-is-gone = De tafel van { $game } in { $room } is gesloten: die plek bestaat niet meer.
-no-voice-there = Ik mag in { $room } niet schrijven, dus kan daar geen tafel van { $game } staan. Wat er ontbreekt, zegt /doctor daar.
+no-voice-there = Ik mag in { $room } niet schrijven, dus kan daar geen tafel van { $game } staan. Typ daar /doctor om te zien wat er ontbreekt.
 offers-none = Je bent niet aan de beurt.
 # Behind the colon stands what one might type.
 offers-nowhere = Je speelt nu niet. Vraag naar de regels: { $game } punten
-offers-several = Je bent aan meer tafels aan de beurt: gebruik hun knoppen.
+offers-several = Je bent aan meerdere tafels aan de beurt: gebruik de knoppen daar.
 offer-said = Een zet bij { $game }.

@@ -35,7 +35,7 @@ slash-option-game = spel
 slash-option-options = huisregels
     .about = huisregels, zoals target=125
 slash-option-table = tafel
-    .about = welke tafel, als er meer zijn
+    .about = welke tafel, als er meerdere zijn
 slash-option-move = zet
     .about = een steen als getal-getal, dan @ en de plaats; draw (pakken); pass (passen)
 slash-option-topic = vraag
@@ -47,7 +47,7 @@ slash-option-tally = wat
 slash-option-minutes = minuten
     .about = hoe lang de sessie duurt, 30 tot 60 minuten
 slash-option-format = formaat
-    .about = json voor /import, csv voor een rekenblad
+    .about = json voor /import, csv voor een spreadsheet
 slash-option-file = bestand
     .about = een bestand dat /export gemaakt heeft
 slash-option-whom = wie

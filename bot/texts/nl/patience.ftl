@@ -14,7 +14,7 @@ told-turned-up = { $tile } wordt omgedraaid en begint de lijn.
 told-batch = Portie { $number }: { $tiles }
 alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · de dagpuzzel van { $date }
-alone-turn = { $name } speelt; iedereen mag raad geven.
+alone-turn = { $name } speelt; iedereen mag meedenken.
 patience-solved = <b>{ $name } heeft het opgelost!</b> { $laid ->
     [one] De enige steen ligt in de lijn.
    *[other] Alle { $laid } stenen liggen in de lijn.
@@ -22,8 +22,8 @@ patience-solved = <b>{ $name } heeft het opgelost!</b> { $laid ->
 patience-stuck = <b>{ $name } zit vast</b> na { $laid ->
     [one] 1 steen
    *[other] { $laid } stenen
-}: niets wat vrij is, past aan de lijn.
-patience-stuck-at-once = <b>Niets van de eerste portie past aan de lijn.</b> { $name } had geen kans.
+}: geen vrije steen past aan de lijn.
+patience-stuck-at-once = <b>Geen steen van de eerste portie past aan de lijn.</b> { $name } had geen kans.
 patience-longest = <b>De lijn van { $name } heeft { $laid ->
     [one] 1 steen.
    *[other] { $laid } stenen.
@@ -35,7 +35,7 @@ button-another = Nog een
 
 button-hint = Hint
 button-chance = Kan het nog?
-hint-winnable = Probeer { $move }: daarna is er een weg om te winnen.
+hint-winnable = Probeer { $move }: daarna is er nog te winnen.
 hint-lost = Winnen kan niet meer. Met { $move } kom je zo ver mogelijk, of bijna.
 hint-unknown = Probeer { $move }. Of dat wint, weet ik niet.
 hint-none = Hier weet ik niets beters.
@@ -43,7 +43,7 @@ chance-winnable = Ja, het kan nog gewonnen worden.
 chance-lost = Nee, het kan niet meer gewonnen worden.
 chance-unknown = Dat weet ik niet: { $why ->
     [hidden] het hangt af van stenen die nog niemand heeft gezien.
-   *[long] er zijn te veel wegen om ze allemaal na te gaan.
+   *[long] er zijn te veel mogelijkheden om ze allemaal na te gaan.
 }
 hint-daily = De dagpuzzel is voor jou alleen: daar zijn geen hints bij.
 

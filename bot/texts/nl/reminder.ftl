@@ -11,7 +11,7 @@ remind-summary = Weekoverzicht: { $on ->
 }
 remind-zone = Tijdzone: { $city }, waar het nu { $time } is.
 remind-how = Druk op een tijd, of typ er een met de dichtstbijzijnde bekende stad: <c>/remind 12:30 Amsterdam</c>
-remind-admins = Dit kan alleen wie de chat beheert, veranderen.
+remind-admins = Alleen wie de chat beheert, kan dit veranderen.
 remind-button-off = Uitzetten
 remind-button-summary = { $on ->
     [on] Weekoverzicht aan
@@ -37,7 +37,7 @@ zone-alike = Ik ken geen stad “{ $city }”. Bedoel je “{ $alike }”? Schri
 invite-head = <b>Wie doet er vandaag mee?</b> { $game }
 invite-in = Erbij ({ $count }): { $names }
 invite-out = Niet erbij: { $names }
-invite-players = { $players } kunnen spelen. Paren blijven zoals de vorige keer waar allebei er zijn, over de anderen beslist het lot.
+invite-players = { $players } kunnen spelen. Paren blijven zoals de vorige keer als allebei meedoen; over de anderen beslist het lot.
 invite-begun = De tafel is geopend.
 invite-closed = Dat was het voor vandaag.
 invite-button-in = Ik doe mee
@@ -46,7 +46,7 @@ invite-button-begin = Beginnen
 invite-button-real = Beginnen met echte stenen
 invite-over = Dat is voorbij: de tafel is open, of het is te laat voor vandaag. <c>/lunch</c> opent altijd een tafel.
 invite-nobody = Nog niemand doet mee.
-invite-not-in = Wie meedoet, kan beginnen; iedereen kan het zodra er genoeg meedoen. Druk op <b>Ik doe mee</b>.
+invite-not-in = Alleen wie meedoet, kan beginnen; zodra er genoeg meedoen, kan iedereen het. Druk op <b>Ik doe mee</b>.
 
 ## De week
 

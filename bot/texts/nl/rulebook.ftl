@@ -24,7 +24,7 @@ section-match = De partij
     .asked = hoe win je, hoe winnen we, hoe kan ik winnen, tot hoeveel punten spelen, wie wint, gelijkspel, gelijk eindigen, gelijk, wie verliest
 section-options = Huisregels
     .also = opties, instellingen, varianten, aanpassen, veranderen, afspreken, kunnen we, mogen we, in plaats van, andere regels, optie, instelling
-section-words = Gebruikte woorden
+section-words = Begrippen
     .also = woordenlijst, begrippen, betekenis, wat betekent, wat is, wat zijn
 section-examples = Voorbeelden
     .also = voorbeeld, laat zien
@@ -77,7 +77,7 @@ compare-what = { compare-how } Hierin vind ik geen twee spellen: { $games }
 ## Waarom
 
 why-refused = <b>Je laatste zet is geweigerd:</b>
-why-scored = <b>Zo is de laatste score ontstaan:</b>
+why-scored = <b>Zo kwam de laatste score tot stand:</b>
 why-nothing = Hier valt nog niets uit te leggen: er is geen zet van je geweigerd, en er is nog niets gescoord.
 
 ## Het regelboek als website

@@ -14,8 +14,8 @@ sausage-open-caption = Omgedraaid
 ## Voor één speler
 
 sausage-rows = Rijen, dicht: { $rows }
-sausage-how = Niemand kent de eigen stenen: ben je aan de beurt, dan wordt de laatste van je rij omgedraaid. Hij gaat naar het eind van A of B als het getal daar gelijk is. Wie geen steen meer heeft, wint de ronde.
-sausage-how-between = Een dubbele mag ook tussen twee stenen die elkaar met dat getal raken.
+sausage-how = Niemand kent de eigen stenen: ben je aan de beurt, dan wordt de laatste van je rij omgedraaid. Hij gaat naar het eind van A of B dat hetzelfde getal toont. Wie geen steen meer heeft, wint de ronde.
+sausage-how-between = Een dubbele mag je ook tussen twee stenen schuiven die elkaar met dat getal raken.
 sausage-how-cut = Een steen met de twee getallen die A en B op dezelfde diepte tonen, snijdt daar{ $where ->
     [equal] , als beide lijnen even lang zijn
     [end_only] , als dat het eind van A of van B is
@@ -42,7 +42,7 @@ sausage-move-keep = Terug naar de rij
 ## Wat er gebeurt
 
 told-revealed = { $name } begint en draait { $tile } om: { $why ->
-    [lot] door het lot.
+    [lot] het lot heeft beslist.
     [fewer-left] wie minder ogen overhad, begint.
    *[other-begins] allebei hadden evenveel ogen over, dus begint wie de vorige keer niet begon.
 }

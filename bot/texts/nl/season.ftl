@@ -24,7 +24,7 @@ season-matches = Partijen
 
 ## De lijnen, en wie van wie wint
 
-season-by-week = { $what }, week na week
+season-by-week = { $what }, week voor week
 season-fewest = { $what ->
     [titles] Wie de minste titels heeft, staat vooraan.
    *[generals] Wie de minste Generaals heeft, staat vooraan.

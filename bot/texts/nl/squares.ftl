@@ -34,7 +34,7 @@ squares-solved = <b>{ $name } heeft het opgelost!</b> Alle stenen liggen, en elk
     [one] 1 zet.
    *[other] { $changes } zetten.
 }
-squares-solution = Het is oplossing { $number } van { $different }. Op dit bord zijn er { $all } manieren; een halve slag gedraaid zijn telkens twee daarvan gelijk.
+squares-solution = Het is oplossing { $number } van { $different }. Tel je het bord een halve slag gedraaid apart, dan zijn er { $all } manieren.
 squares-given-up = <b>{ $name } geeft het op</b> met { $laid ->
     [one] 1 steen
    *[other] { $laid } stenen

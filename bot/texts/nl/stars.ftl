@@ -18,11 +18,11 @@ spokes-empty = { $count ->
 feet-root = Eerst heeft { $tile } nog { $count ->
     [one] 1 arm
    *[other] { $count } armen
-} nodig: er mogen alleen stenen met { $number }, in het midden.
+} nodig: alleen stenen met { $number } mogen, en alleen aan het midden.
 feet-toes = De poot bij { $arm } gaat voor: { $tile } heeft nog { $count ->
     [one] 1 teen
    *[other] { $count } tenen
-} nodig, dus mogen er alleen stenen met { $number }, en alleen daar.
+} nodig, dus alleen stenen met { $number } mogen, en alleen daar.
 feet-sought = Niemand heeft { $tile }: iedereen pakt om de beurt, tot iemand hem heeft en in het midden legt.
 
 ## Voor één speler
@@ -39,7 +39,7 @@ move-limb = { $kind ->
 ## Wat er gebeurt
 
 told-root-placed = De ronde groeit uit { $tile } in het midden. { $name } begint: { $why ->
-    [lot] door het lot.
-   *[rotate] het begin gaat rond.
+    [lot] het lot heeft beslist.
+   *[rotate] iedereen begint om de beurt.
 }
-told-root-sought = Niemand heeft { $tile }, waaruit de ronde groeit: iedereen pakt om de beurt tot hij gevonden is. { $name } begint, door het lot.
+told-root-sought = Niemand heeft { $tile }, waaruit de ronde groeit: iedereen pakt om de beurt tot hij gevonden is. Het lot laat { $name } beginnen.

@@ -20,8 +20,8 @@ players-some = { $numbers }
 
 tagline-block = Gelijk aan gelijk, zonder pot. Kan niemand meer, dan winnen de minste stenen.
 tagline-draw = Gelijk aan gelijk; kun je niet aanleggen, dan pak je uit de pot.
-tagline-classic-draw = Het klassieke spel: de hoogste dubbele geeft alleen het begin, en wie niet kan aanleggen, pakt.
-tagline-classic-block = Het klassieke spel zonder pakken: de hoogste dubbele geeft alleen het begin.
+tagline-classic-draw = Het klassieke spel: de hoogste dubbele bepaalt alleen wie begint, en wie niet kan aanleggen, pakt.
+tagline-classic-block = Het klassieke spel zonder pakken: de hoogste dubbele bepaalt alleen wie begint.
 tagline-block-restock = Gelijk aan gelijk, en na elke beurt een steen erbij tot er nog twee in de pot liggen.
 tagline-team-block = Blokdomino in teams: de stenen die iedereen pakt, maken de teams.
 tagline-peruvian = Iedereen schrijft de eigen ogen op, op een geheim blad; de laatste steen voor een blokkade kan viermaal zo duur zijn.
@@ -30,7 +30,7 @@ tagline-barricade = Een spel waarin elke dubbele dwars voor een uiteinde mag om 
 tagline-goat = Raak je stenen kwijt; wie verliest, schrijft op wat er nog in de hand zit, en wie het doel haalt, is de bok.
 tagline-general = Ga uit met 0-0 of 6-6, en wie daarna aan de beurt was, is Generaal. Teams tellen hun Generaals.
 tagline-sea-goat = Eén rekening tegelijk: 25 punten openen hem, 25 wissen hem, en beginnen met 6-6 kan om de hele partij gaan.
-tagline-sport-goat = Twee paren en een vast aantal rondes: het begin gaat rond, wie wint, schrijft op wat de anderen hebben.
+tagline-sport-goat = Twee paren en een vast aantal rondes: iedereen begint om de beurt, en wie wint, schrijft op wat de anderen hebben.
 tagline-classic = Het Russische spel met pot: twee dubbelen mogen tegelijk, en 0-0 in de hand telt 25.
 tagline-donkey = Bok op een kruis: een dubbele mag dicht liggen en een arm afsluiten; kleine verliezen worden onthouden.
 tagline-telephone = Uiteinden die samen een veelvoud van vijf zijn, tellen meteen; wie stenen overhoudt, betaalt.
@@ -87,7 +87,7 @@ lobby-wanted = Aan tafel: { $seated }. Nodig voor dit spel: { $players }.
 lobby-unreached = Nog geen privéberichten voor { $names }: { $way ->
     [open] tik op “Open onze chat”, dan komt je hand daar.
    *[write] sta privéberichten van deze server toe en tik op “Schrijf me”.
-} Tot dan laat “Mijn stenen” ze hier zien.
+} Tot die tijd laat “Mijn stenen” ze hier zien.
 button-open = Open onze chat
 button-write = Schrijf me
 lobby-closed = Deze tafel ({ $game }) is gesloten.
@@ -135,7 +135,7 @@ table-counts = Stenen: { $counts }{ $boneyard ->
 }
 table-empty = Er ligt nog geen steen.
 table-turn = { $name } is aan de beurt.
-table-missed = De tijd van { $name } was om: een computerspeler heeft de zet gedaan. Nog een keer, en die houdt de plaats bezet.
+table-missed = De tijd van { $name } was om: een computerspeler heeft de zet gedaan. Nog een keer, en die neemt de plaats over.
 table-commitment = Deze deling ligt vast met het zegel <c>{ $commitment }</c>; het startgetal volgt na de ronde.
 table-stopped = Deze partij ({ $game }) is gestopt.
 table-stopped-by = { $name } heeft deze partij ({ $game }) gestopt.
@@ -264,7 +264,7 @@ told-leads-any = { $name } begint met een steen naar keuze: { $why ->
     [fisherman] de visser begint.
     [grant] dankzij het recht op de honderd.
     [debt] om de vis af te schrijven.
-   *[rotate] het begin gaat rond.
+   *[rotate] iedereen begint om de beurt.
 }
 told-sign = { $kind ->
     [blank] 😉 { $name } knipoogt: 0-0!
@@ -300,7 +300,7 @@ hand-claim = Scoort je steen? Eis de punten op, of beëindig je beurt met <b>Kla
 hand-waiting = Je team wacht op zijn beurt aan tafel.
 hand-out = Je ligt uit deze partij.
 hand-held = Een computerspeler houdt je plaats bezet.
-hand-missed = Je tijd was om: een computerspeler heeft je zet gedaan. Nog een keer, en die houdt je plaats bezet tot je terug bent.
+hand-missed = Je tijd was om: een computerspeler heeft je zet gedaan. Nog een keer, en die neemt je plaats over tot je terug bent.
 hand-warning = Je halve bedenktijd is om: jij bent aan de beurt bij { $game }.
 button-other-tile = Andere steen
 button-no-block = Niets afsperren
@@ -336,7 +336,7 @@ move-draw = { $count ->
 }
 move-pass = Passen
 move-leave = Begin niet overnemen
-move-ambiguous = Die steen past op meer plaatsen. Op welke?
+move-ambiguous = Die steen past op meerdere plaatsen. Op welke?
 
 ## Uitslagen
 
@@ -375,7 +375,7 @@ result-scored = { $note ->
     [shared-below-minimum] { $side }: { $sum } = { $plain }, gedeeld, dan onder het minimum en vervallen.
     [rounded] { $side }: { $sum } = { $plain }, afgerond op { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in vijven { $points }.
-    [not-below-zero] { $side }: { $sum } = { $plain }, maar geen rekening zakt onder nul: { $points }.
+    [not-below-zero] { $side }: { $sum } = { $plain }, maar geen rekening zakt onder 0: { $points }.
     [opened] { $side }: { $sum } = { $points }, en daarmee is de rekening geopend.
     [burnt] { $side }: { $sum } = { $plain }, onder de drempel en vervallen.
     [remembered] { $side }: { $sum } = { $plain }, onder de drempel en onthouden.
@@ -385,7 +385,7 @@ result-scored = { $note ->
     [multiplied] { $side }: { $sum } = { $plain }, en voor de laatste steen van de ronde { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, maar de barricade is mislukt: { $points }.
     [capped] { $side }: { $sum } = { $plain }, maar zo dicht bij het doel maar { $points }.
-    [floor] { $side }: { $sum } = { $plain }, en minder dan niets wordt niet geschreven: { $points }.
+    [floor] { $side }: { $sum } = { $plain }, en minder dan 0 wordt niet geschreven: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, te weinig om de andere rekening te wissen.
     [wiped] { $sum } = { $plain } tegen { $side }: de rekening is gewist.
     [gone] Uit de partij, de rekening is gewist: { $side }.
@@ -430,7 +430,7 @@ result-right = { $what ->
     }
     [debt-settled] De vis is afgeschreven.
     [debt-lost] De laatste poging is mislukt: de schuld kan niet meer afgeschreven worden.
-    [debt-dropped] De schuld vervalt: een van haar kanten ligt uit de partij.
+    [debt-dropped] Ligt een kant uit de partij, dan vervalt ook de schuld.
     [eggs] Eieren: winst van 25 of meer lost ze in. { $left ->
         [one] 1 poging.
        *[other] { $left } pogingen.
@@ -464,7 +464,7 @@ result-yielded = Wissel van teams: { $into } voor { $out }, vanwege { $why ->
    *[losses] de verliezen.
 }
 result-next = { $name } begint de volgende ronde: { $why ->
-    [fewer-left] daar waren minder ogen over.
+    [fewer-left] die had minder ogen over.
     [other-begins] allebei evenveel ogen over, dus wie deze keer niet begon.
     [finisher] die was uit.
     [fish-maker] die maakte de vis.
@@ -473,7 +473,7 @@ result-next = { $name } begint de volgende ronde: { $why ->
     [fisherman] de visser.
     [grant] dankzij het recht op de honderd.
     [debt] vanwege de schuld.
-   *[rotate] het begin gaat rond.
+   *[rotate] iedereen begint om de beurt.
 }
 result-next-found = { $why ->
     [title-double] Wie 1-1 heeft, begint de volgende ronde.
@@ -500,10 +500,10 @@ match-won = <b>{ $winning ->
     [hundred] { " " }De honderd is gewonnen. De bok: { $losers }.
     [brother_in_law] { " " }Zwager en bok: { $losers }.
     [points] { " " }De bok: { $losers }.
-    [rounds-won] { " " }De totalen zijn gelijk; meer gewonnen rondes beslissen.
+    [rounds-won] { " " }De totalen zijn gelijk, dus beslist het aantal gewonnen rondes.
    *[other] { "" }
 }
-match-drawn = <b>De partij is gelijkspel.</b>{ $why ->
+match-drawn = <b>De partij eindigt in gelijkspel.</b>{ $why ->
     [all-at-target] { " " }Iedereen heeft het doel gehaald.
    *[other] { "" }
 }

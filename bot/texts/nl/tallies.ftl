@@ -122,7 +122,7 @@ tally-cancelled = trekt <c>{ $entry }</c> in
 tally-by-bot = geteld door de bot
 tally-by = gemeld door { $name }
 tally-undo = { $entry } intrekken
-tally-undo-ask = Moet dit niet meer tellen? Het blijft in het verloop staan.
+tally-undo-ask = Dit niet meer meetellen? Het blijft in het verloop staan.
 tally-undo-sure = Ja, trek het in
 tally-undone = { $name } heeft een uitslag ingetrokken:
 tally-added = { $name } heeft een uitslag gemeld:
@@ -138,10 +138,10 @@ tally-what = Ik begrijp “{ $word }” niet. Schrijf wat je wilt zien: spelers,
 tally-two-people = Noem één persoon, of twee verschillende om ze naast elkaar te zien.
 tally-no-season = Hier is nog geen seizoen begonnen. Wie de chat beheert, begint er een met “/tally seizoen” en een datum, zoals 2026-09-01.
 tally-bad-date = “{ $date }” is geen datum. Schrijf die zoals 2026-09-01.
-tally-undo-none = In de laatste { $minutes } minuten heb je hier niets geschreven wat ingetrokken kan worden. “/tally verloop” toont de uitslagen.
+tally-undo-none = In de laatste { $minutes } minuten heb je hier niets gemeld wat ingetrokken kan worden. “/tally verloop” toont de uitslagen.
 tally-undo-unknown = Er is hier geen uitslag “{ $entry }”. “/tally verloop” toont ze.
-tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; schrijf wat juist is als nieuwe uitslag.
-tally-undo-not-yours = Alleen wie een uitslag schreef, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
+tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; meld wat juist is als nieuwe uitslag.
+tally-undo-not-yours = Alleen wie een uitslag meldde, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
 tally-undo-on-sheet = Het scoreblad waarop dit staat, wordt nog bijgehouden. Neem het daar terug: <c>/sheet terug</c>.
 tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2:4. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >. Een naam waar zo’n teken in staat, zet je tussen aanhalingstekens. Vóór het spel mag een dag staan, tot een jaar geleden: <c>gisteren</c>, <c>2026-11-25</c>. Is er geen partij beslist, dan staan rondes alleen: <c>/tally toevoegen general: rondes Anne, Bas 3:1 Cas, Dana</c>.
 tally-add-people = Niemand mag tweemaal genoemd worden, en er spelen hooguit { $most } mensen.
@@ -149,13 +149,13 @@ tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rondes 5:3,
 tally-add-foreign = “{ $word }” wordt bij { $game } niet geteld.
 tally-add-sides = { $game } speel je niet met zulke kanten. Partners staan bij elkaar: Anne, Bas > Cas, Dana. Wie voor zichzelf speelt, staat alleen: Anne > Bas > Cas.
 tally-add-here = Uitslagen meld je in de chat waarin ze tellen.
-tally-add-when = { $date } is geen dag van het afgelopen jaar. Een uitslag is van vandaag of van een dag tot een jaar geleden.
+tally-add-when = { $date } is geen dag van het afgelopen jaar. Een uitslag meld je voor vandaag of voor een dag tot een jaar geleden.
 tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers. Staat er niets achter de dubbele punt, dan hebben ze geen naam meer.
 tally-name-taken = “{ $called }” heet hier al iemand.
 tally-name-many = Hooguit { $most } mensen kunnen samen een naam hebben.
 tally-name-not-yours = Alleen die twee, of wie de chat beheert, kunnen hun naam kiezen.
-no-such-person = Ik ken hier niemand die “{ $name }” heet. Bekend is wie aan een tafel van deze chat heeft gezeten.
-name-of-several = Hier beginnen meer namen met “{ $name }”: { $names }. Schrijf iets meer van de naam die je bedoelt.
+no-such-person = Ik ken hier niemand die “{ $name }” heet. Ik ken wie in deze chat aan een tafel heeft gezeten.
+name-of-several = Hier beginnen meerdere namen met “{ $name }”: { $names }. Schrijf iets meer van de naam die je bedoelt.
 
 ## Een sessie Generaalsbok
 

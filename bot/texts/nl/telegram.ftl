@@ -1,6 +1,6 @@
 # Wat het platform Telegram zelf zegt, en wat /doctor daar vindt.
 
-telegram-move-by-words = Om te spelen schrijf je /move en een steen van je.
+telegram-move-by-words = Om te spelen typ je /move en een van je stenen.
 telegram-sent-privately = Ik heb het je in onze privéchat geschreven.
 telegram-slowed = Telegram laat me hier pas over een tijdje weer schrijven. Probeer het dan nog eens.
 

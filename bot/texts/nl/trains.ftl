@@ -27,7 +27,7 @@ train-words = { $train }{ $marked ->
     [0] leeg
     [one] 1 steen
    *[other] { $count } stenen
-}, vraagt { $number }.
+}, vraagt een { $number }.
 train-lead = Eerst gaat de dubbele { $number } in het station.
 train-sought = Niemand heeft de dubbele { $number }: iedereen pakt om de beurt tot iemand hem vindt voor het station.
 train-cover = { $count ->
@@ -37,9 +37,9 @@ train-cover = { $count ->
 
 ## Voor één speler
 
-hand-fits = { $train }, vraagt { $number }: <c>{ $tiles }</c>
+hand-fits = { $train }, vraagt een { $number }: <c>{ $tiles }</c>
 hand-rest = Nu nergens: <c>{ $tiles }</c>
-hand-own-train = Je trein vraagt { $number }.
+hand-own-train = Je trein vraagt een { $number }.
 hand-engine = Jij hebt de dubbele van deze ronde: leg hem in het station, waar alle treinen beginnen.
 hand-seek = De dubbele van deze ronde zit nog in de pot: pak een steen.
 hand-cover = Een dubbele vraagt nog een steen: bedek hem meteen.
@@ -71,10 +71,10 @@ told-coupled-part = { $tiles } → { $where ->
    *[other] trein van { $owner }
 }
 told-engine-placed = { $tile } ligt in het station: alle treinen beginnen met dit getal. { $name } begint: { $why ->
-    [lot] door het lot.
-   *[rotate] het begin gaat rond.
+    [lot] het lot heeft beslist.
+   *[rotate] iedereen begint om de beurt.
 }
-told-engine-sought = Niemand heeft de dubbele { $number } voor het station: iedereen pakt om de beurt tot hij gevonden is. { $name } begint, door het lot.
+told-engine-sought = Niemand heeft de dubbele { $number } voor het station: iedereen pakt om de beurt tot hij gevonden is. Het lot laat { $name } beginnen.
 told-opened = { $name } past; de trein van { $name } staat nu voor iedereen open.
 told-reclaimed = De trein van { $name } is weer privé.
 told-uncoverable = { $tile } hoeft niet bedekt: er is geen andere steen met { $number } meer over.

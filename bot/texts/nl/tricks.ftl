@@ -151,8 +151,8 @@ result-bid = Bod van { $name }: { $bid }. { $kind ->
 }
 result-nello = { $name } speelde nello. { $count ->
     [0] Niet één slag gehaald.
-    [one] 1 slag gehaald, en dat mag er geen zijn.
-   *[other] { $count } slagen gehaald, en dat mag er geen zijn.
+    [one] 1 slag gehaald, en geen enkele is toegestaan.
+   *[other] { $count } slagen gehaald, en geen enkele is toegestaan.
 } { $made ->
     [yes] <b>Het bod is gehaald.</b>
    *[no] <b>Het bod is niet gehaald.</b>
