@@ -37,9 +37,9 @@ rules-section = <b>{ $game } · { $number } { $title }</b>
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 rules-choices = Scelte: { $choices }.
 rules-term = <b>{ $term }</b>: { $about }
-rules-differing = A questo tavolo non come di solito:
+rules-differing = A questo tavolo è diverso dal solito:
 rules-differs = <b>{ $option }</b>: { $value } (di solito { $usual })
-rules-as-usual = A questo tavolo valgono le regole solite.
+rules-as-usual = A questo tavolo valgono le solite regole.
 rules-no-such = Su questo gioco qui non c’è niente da dire.
 seat-north = Nord
 seat-east = Est
@@ -49,7 +49,7 @@ rules-holds = { $name } ha { $tiles }
 rules-may = { $name } può giocare: { $moves }{ $more ->
     [0] {"."}
     [one] {","} e in { $more } altro modo.
-   *[other] {","} e in { $more } altri modi.
+   *[other] {","} e in altri { $more } modi.
 }
 rules-further = ▸ { $first }
 rules-shared = Lo mostra { $name }.
@@ -76,7 +76,7 @@ compare-what = { compare-how } Non riconosco due giochi in: { $games }
 
 ## Perché
 
-why-refused = <b>La tua ultima mossa non valeva:</b>
+why-refused = <b>La tua ultima mossa non era valida:</b>
 why-scored = <b>Gli ultimi punti vengono da qui:</b>
 why-nothing = Qui non c’è ancora niente da spiegare: nessuna tua mossa è stata rifiutata, e nessuno ha segnato.
 

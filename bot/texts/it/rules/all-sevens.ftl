@@ -35,5 +35,5 @@ page-all-sevens-scoring =
 page-all-sevens-match =
     { shared-match }
 
-example-all-sevens-cardinals = Ovest deve giocare su un 2 o su uno zero. 5-1 e 5-3 fanno sette con il 2; il cardinale 4-3 va a tutte e due le estremità, in un verso o nell’altro. 6-0 non va da nessuna parte: uno zero non incontra niente di normale. Ovest può anche prima pescare una tessera.
+example-all-sevens-cardinals = Ovest deve giocare su un 2 o su uno zero. 5-1 e 5-3 fanno sette con il 2; il cardinale 4-3 va a tutte e due le estremità, in un verso o nell’altro. 6-0 non va da nessuna parte: con uno zero non va nessuna tessera normale. Ovest può anche prima pescare una tessera.
 example-all-sevens-blocked-round = Le due estremità sono zeri, nessuno ha un cardinale, e i due che andrebbero bene sono nel pozzo, dove non si pescano mai. Sud ha il minimo e segna i 10 e gli 8 degli altri meno il proprio 1.

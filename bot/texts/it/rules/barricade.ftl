@@ -49,9 +49,9 @@ page-barricade-begin =
     }
     { shared-direction }
 page-barricade-turn =
-    All’inizio del tuo turno, invece di giocare o pescare, puoi mettere { $must_match ->
-        [true] un doppio che va bene di traverso su un’estremità della linea: una barricata.
-       *[false] un tuo doppio qualsiasi di traverso su una delle due estremità della linea: una barricata. Non serve che combaci.
+    All’inizio del tuo turno, invece di giocare o pescare, puoi mettere di traverso su un’estremità della linea { $must_match ->
+        [true] un doppio che lì va bene: una barricata.
+       *[false] un tuo doppio qualsiasi: una barricata. Non serve che combaci.
     } In tavola ci deve essere già una tessera, e in questo turno non devi aver pescato o giocato niente.
     { $only_if_unable ->
         [true] Puoi farlo solo se non hai una tessera che va bene.
@@ -66,7 +66,7 @@ page-barricade-turn =
         [french-wall] I doppi stanno per il lungo come tutte le tessere. Il muro ha solo due estremità, che non si uniscono mai.
        *[other] { shared-line-doubles }
     }
-    Se una tua tessera va bene devi giocarne una, a meno che tu faccia una barricata. { $draw_rule ->
+    Se una tua tessera va bene devi giocarne una, a meno che tu non faccia una barricata. { $draw_rule ->
         [base] { $base ->
             [draw] { shared-drawing-until }
             [hungarian] { shared-drawing-none }
@@ -94,20 +94,20 @@ page-barricade-end =
        *[other] { shared-blocked }
     } Vale anche se qualcuno ha ancora un doppio per una barricata.
 page-barricade-scoring =
-    Dopo una barricata le tue tessere, senza il doppio, si confrontano con quelle di ogni avversario. Se ogni avversario ha più punti di te è riuscita: segni i punti di tutti gli avversari.{ $base ->
+    Dopo una barricata le tue tessere, senza il doppio, si confrontano con quelle di ogni avversario. Se ogni avversario ha più punti di te, è riuscita: segni i punti di tutti gli avversari.{ $base ->
         [team-block] {" "}Le tessere dei compagni si sommano sempre.
        *[other] {""}
     }
-    Se un avversario ne ha di meno è fallita. L’avversario con meno punti segna i punti di tutti gli altri, anche i tuoi, e tu { $fail_factor ->
+    Se un avversario ne ha di meno, è fallita. L’avversario con meno punti segna i punti di tutti gli altri, anche i tuoi, e tu { $fail_factor ->
         [0] non perdi niente
         [1] perdi i punti che hai in mano
         [2] perdi il doppio dei punti che hai in mano
        *[other] perdi { $fail_factor } volte i punti che hai in mano
     }; i totali possono scendere sotto 0. Se il minimo è di più avversari, nessuno di loro segna.
     { $tie ->
-        [none] Se l’avversario con meno ha tanto quanto te nessuno segna, e tu non perdi niente.
-        [fails] Se l’avversario con meno ha tanto quanto te è fallita.
-       *[blocker] Se l’avversario con meno ha tanto quanto te è riuscita lo stesso. Se ti restano 0 punti riesci sempre.
+        [none] Se l’avversario con meno punti ne ha quanti te, nessuno segna e tu non perdi niente.
+        [fails] Se l’avversario con meno punti ne ha quanti te, è fallita.
+       *[blocker] Se l’avversario con meno punti ne ha quanti te, è riuscita lo stesso. Se ti restano 0 punti, riesce sempre.
     }
     Senza barricata si segna come nel gioco di base. { shared-score-out }
     { shared-blocked-winner }
@@ -121,8 +121,8 @@ page-barricade-match =
        *[false] { $rounds ->
             [none] { $target ->
                 [base] { $base ->
-                    [hungarian] Si giocano mani finché qualcuno, a fine mano, ha più di 100 punti: esattamente 100 non bastano. { shared-match-tie }
-                   *[other] Si giocano mani finché qualcuno, a fine mano, ha 100 punti o più: allora la partita è finita. { shared-match-tie }
+                    [hungarian] Si gioca finché qualcuno, a fine mano, non ha più di 100 punti: esattamente 100 non bastano. { shared-match-tie }
+                   *[other] Si gioca finché qualcuno, a fine mano, non ha 100 punti o più: allora la partita è finita. { shared-match-tie }
                 }
                *[other] { shared-match-target }
             }

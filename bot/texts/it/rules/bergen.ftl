@@ -7,7 +7,7 @@ page-bergen-players =
     { shared-redeal }
 
 page-bergen-begin =
-    Apre chi ha il doppio più basso; 0-0 è il più basso di tutti. Se nessuno ha un doppio decide la tessera più leggera: quella con meno punti e, a parità di somma, quella la cui metà più alta è più bassa, quindi 2-1 viene prima di 3-0.{ $sets_combined ->
+    Apre chi ha il doppio più basso; 0-0 è il più basso di tutti. Se nessuno ha un doppio, decide la tessera più leggera: quella con meno punti e, a parità di somma, quella la cui metà più alta è più bassa, quindi 2-1 viene prima di 3-0.{ $sets_combined ->
         [1] {""}
        *[other] {" "}Se quella stessa tessera è di più giocatori, la sorte indica un giocatore, e apre il più vicino tra loro a partire da lui.
     } { shared-lead-tile }
@@ -28,7 +28,7 @@ page-bergen-turn =
 page-bergen-end =
     { shared-out }
     { shared-blocked }
-    Una mano bloccata la vince l’unico giocatore senza doppi in mano, per quanti punti abbia. Se non ne ha più d’uno, vince tra loro chi ha meno punti; se tutti hanno un doppio, chi ha meno punti di tutti.
+    Una mano bloccata la vince l’unico giocatore senza doppi in mano, per quanti punti abbia. Se più giocatori non ne hanno, vince tra loro chi ha meno punti; se tutti hanno un doppio, chi ha meno punti di tutti.
     { $tie_blocked ->
         [last_player] Se in questo più giocatori sono pari, vince chi di loro ha giocato per ultimo una tessera. Se in questa mano nessuno di loro ha giocato una tessera, non vince nessuno.
         [share] Se in questo più giocatori sono pari, vincono insieme e si dividono i punti della mano, lasciando cadere le frazioni.
@@ -40,7 +40,7 @@ page-bergen-scoring =
         [true] , che sia un doppio o no, e nient’altro
        *[false] {" "}se è un doppio, e nient’altro; se non lo è non porta niente
     }.
-    Un doppio più alto di ogni doppio in tavola porta 2. Così anche il primo doppio di una mano la cui prima tessera non lo era.
+    Un doppio più alto di ogni doppio in tavola porta 2. Lo stesso vale per il primo doppio di una mano la cui prima tessera non lo era.
     Se la tua tessera fa sì che le due estremità mostrino lo stesso numero, segni 3 se una delle due tessere in fondo è un doppio (una tripla), e 2 se non lo è nessuna (una doppia testa). Finché da un lato della prima tessera non c’è niente, da quel lato la tessera in fondo è lei.
     Quello che guadagna una tessera si somma: un nuovo doppio più alto che fa una tripla porta 5. I punti si segnano subito, e solo per chi ha giocato la tessera.
     Fare domino porta altri 2, e una mano bloccata ne porta 2 a chi la vince. Le tessere rimaste in mano non portano niente.

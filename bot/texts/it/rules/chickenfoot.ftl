@@ -1,7 +1,7 @@
 # Zampa di gallina
 
 page-chickenfoot-players =
-    Si gioca in { $fewest }–{ $most }, ognuno per sé. Il set è doppio { $set ->
+    Da { $fewest } a { $most } giocatori, ognuno per sé. Il set è doppio { $set ->
         [6] sei
         [12] dodici
         [15] quindici
@@ -18,10 +18,10 @@ page-chickenfoot-begin =
     Ogni mano cresce da un doppio, la sua radice: la prima da { $top }-{ $top }, la seguente dal doppio sotto, e così via fino a 0-0; se ci sono altre mani, di nuovo { $top }-{ $top }.
     { $root ->
         [holder] La radice si distribuisce con le altre tessere, e chi ce l’ha fa il primo turno e deve metterla al centro. Poi continua il giocatore seguente.
-       *[placed] La radice si toglie prima di mescolare e si mette al centro. Non è la tessera di nessuno, né il turno di nessuno.
+       *[placed] La radice si toglie prima di mescolare e si mette al centro. Non è di nessuno, e non è il turno di nessuno.
     }
     { $root ->
-        [holder] Se nessuno ha la radice, la sorte dice chi comincia a pescare; si tira di nuovo per ogni mano. Tutti pescano a turno una tessera finché uno trova la radice e la gioca subito.
+        [holder] Se nessuno ha la radice, la sorte dice chi comincia a pescare; si tira di nuovo per ogni mano. Tutti pescano a turno una tessera finché qualcuno non trova la radice; chi la trova la gioca subito.
        *[placed] Nella prima mano la sorte dice chi fa il primo turno. In ogni mano successiva tocca al giocatore che viene dopo chi l’ha fatto l’ultima volta, che questi potesse giocare o no.
     }
 
@@ -41,7 +41,7 @@ page-chickenfoot-end =
     La mano è bloccata, e finisce senza passi a vuoto, appena il pozzo è vuoto e nessuno ha una tessera che ora si può giocare. Può succedere anche mentre alla radice mancano ancora bracci.
     { $drain_boneyard ->
         [true] Se a una zampa mancano dita e non restano tessere per farle, si pesca lo stesso dal pozzo; quando è vuoto la mano è bloccata.
-       *[false] Se a una zampa mancano dita e non resta nessuna tessera con il suo numero, né in mano a qualcuno né nel pozzo, la mano finisce subito, anche se nel pozzo ci sono tessere. Se resta una tessera così e mancano due dita, si gioca finché viene messa.
+       *[false] Se a una zampa mancano dita e non resta nessuna tessera con il suo numero, né in mano a qualcuno né nel pozzo, la mano finisce subito, anche se nel pozzo ci sono tessere. Se resta una tessera così e mancano due dita, si continua finché non viene giocata.
     }
     La radice in questo non è una zampa: finché le mancano bracci e ci sono tessere da pescare, chi non ha una tessera per lei pesca.
 
@@ -54,7 +54,7 @@ page-chickenfoot-scoring =
 
 page-chickenfoot-match =
     { $rounds ->
-        [usual] Le mani sono tante quanti i doppi del set: { $set ->
+        [usual] Le mani sono tante quanti sono i doppi del set: { $set ->
             [6] 7
             [12] 13
             [15] 16

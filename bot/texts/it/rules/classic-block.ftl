@@ -8,7 +8,7 @@ page-classic-block-players =
     { shared-redeal }
 page-classic-block-begin =
     { shared-lead }
-    I doppi si chiamano dal più alto in giù (“{ $top }-{ $top }?” e così via) finché qualcuno risponde e mostra la tessera a tutti.
+    I doppi si chiamano dal più alto in giù (“{ $top }-{ $top }?” e così via) finché qualcuno non risponde e mostra la tessera a tutti.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }
@@ -31,5 +31,5 @@ page-classic-block-scoring =
 page-classic-block-match =
     { shared-match }
 
-example-classic-block-any-lead = 5-5 ha dato l’apertura, ma si è aperto con un’altra tessera. Tutti sanno che 5-5 è ancora in quella mano. Il turno gira in senso antiorario.
+example-classic-block-any-lead = 5-5 ha dato l’apertura, ma si è aperto con un’altra tessera. Tutti sanno che chi ha aperto ha ancora 5-5. Il turno gira in senso antiorario.
 example-classic-block-shared-lowest = Una mano bloccata in cui il minimo è di due giocatori, 4 punti a testa su una tessera ciascuno: nessuno segna niente.

@@ -8,7 +8,7 @@ page-classic-draw-players =
     { shared-redeal }
 page-classic-draw-begin =
     { shared-lead }
-    I doppi si chiamano dal più alto in giù (“{ $top }-{ $top }?” e così via) finché qualcuno risponde e mostra la tessera a tutti.
+    I doppi si chiamano dal più alto in giù (“{ $top }-{ $top }?” e così via) finché qualcuno non risponde e mostra la tessera a tutti.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

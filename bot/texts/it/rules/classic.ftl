@@ -29,12 +29,12 @@ page-classic-turn =
     { $on_stuck ->
         [pass] Se non va niente passi. Nessuno pesca.
         [draw_one] Se non va niente peschi una tessera. Se va devi giocarla subito; se non va, o se non si può più pescare, passi.
-       *[draw_until] Se non va niente peschi una tessera dopo l’altra finché una va, e quella devi giocarla subito, nello stesso turno. Passi solo quando non si può più pescare.
+       *[draw_until] Se non va niente peschi una tessera dopo l’altra finché non ne trovi una che va bene, e quella devi giocarla subito, nello stesso turno. Passi solo quando non si può più pescare.
     }
     { $on_stuck ->
         [pass] Il pozzo resta com’è fino alla fine della mano.
        *[other] { $reserve_keep ->
-            [0] Il pozzo si può pescare fino all’ultima tessera.
+            [0] Dal pozzo si può pescare fino all’ultima tessera.
             [1] L’ultima tessera del pozzo non si pesca mai.
            *[other] Le ultime { $reserve_keep } tessere del pozzo non si pescano mai.
         }
@@ -65,7 +65,7 @@ page-classic-scoring =
        *[winner] Chi vince un pesce segna quello che hanno in mano tutti gli altri, sommato{ $fish_amount ->
             [full] . Quello che ha lui non si sottrae.
             [each_minus_own] , meno quello che ha lui, una volta per ognuno degli altri.
-           *[sum_minus_own] , meno quello che ha lui. Questo si sottrae una volta sola, in quanti si giochi.
+           *[sum_minus_own] , meno quello che ha lui. Questo si sottrae una volta sola, in quanti che si giochi.
         }{ $fish_winner ->
             [last_player] {" "}Non segna mai meno di 0.
            *[fewest] {""}

@@ -1,10 +1,10 @@
 # Cipro
 
 page-cyprus-players =
-    Si gioca in { $fewest }–{ $most }, ognuno per sé. Il set è doppio nove, { $tiles } tessere.
+    Da { $fewest } a { $most } giocatori, ognuno per sé. Il set è doppio nove, { $tiles } tessere.
     { shared-direction }
     Ognuno riceve { $hand_4 } tessere in quattro, { $hand_5 } in cinque, { $hand_6 } in sei.
-    Le tessere che avanzano ({ $boneyard_4 } in quattro, { $boneyard_5 } in cinque, { $boneyard_6 } in sei) restano fuori dalla mano, a faccia in giù. Nessuno pesca.
+    Le tessere che avanzano ({ $boneyard_4 } in quattro, { $boneyard_5 } in cinque, { $boneyard_6 } in sei) restano a faccia in giù, e in questa mano non si usano. Nessuno pesca.
 
 page-cyprus-begin =
     Apre chi ha 9-9, e deve aprire con quella. È così in ogni mano, chiunque abbia vinto quella prima.

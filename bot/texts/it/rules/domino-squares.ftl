@@ -2,13 +2,13 @@
 
 page-domino-squares-players =
     Si gioca da soli, con tutte le { $tiles } tessere di un set doppio sei. Sono tutte scoperte dall’inizio; non si distribuisce e non si pesca niente. Gli altri possono guardare e consigliare.
-    Il tavoliere ha 56 caselle in otto righe. Le righe 1, 2, 7 e 8 hanno otto caselle, colonne da 1 a 8. Le righe da 3 a 6 hanno sei caselle, colonne da 2 a 7: il tavoliere è più stretto in mezzo, in modo uguale dai due lati.
+    Il tavoliere ha 56 caselle in otto righe. Le righe 1, 2, 7 e 8 hanno otto caselle, colonne da 1 a 8. Le righe da 3 a 6 hanno sei caselle, colonne da 2 a 7: il tavoliere è più stretto in mezzo, allo stesso modo dai due lati.
     Il tavoliere è diviso in 14 quadrati di due caselle per due: quattro nelle righe 1 e 2, tre nelle righe 3 e 4, tre nelle righe 5 e 6, e quattro nelle righe 7 e 8. Quelli nelle righe strette stanno una colonna più in dentro.
 
 page-domino-squares-begin =
     { $puzzle ->
         [free] Il tavoliere è vuoto. Puoi cominciare con qualsiasi tessera, dovunque.
-        [given] I numeri di alcuni quadrati sono dati, tanti che c’è un solo modo di riempire i numeri degli altri. Puoi cominciare con qualsiasi tessera e dovunque. Le caselle con un numero dato accettano solo metà con quel numero.
+        [given] I numeri di alcuni quadrati sono dati, quanti bastano perché ci sia un solo modo di mettere i numeri degli altri. Puoi cominciare con qualsiasi tessera e dovunque. Le caselle con un numero dato accettano solo metà con quel numero.
        *[digits] I numeri di tutti i quadrati sono dati. Ogni casella accetta solo una metà con il suo numero: devi scoprire dove stanno le tessere.
     }
     { $puzzle ->

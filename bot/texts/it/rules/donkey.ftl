@@ -8,14 +8,14 @@ page-donkey-players =
     Il set è doppio sei: { $tiles } tessere, a faccia in giù. Ognuno ne riceve { $hand_2 }. Il pozzo ha { $boneyard_2 } tessere in due, { $boneyard_3 } in tre, nessuna in quattro.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Si ridistribuisce se { $redeal_same } o più tessere di una mano hanno lo stesso numero.
+       *[other] { " " }Si ridistribuisce se qualcuno riceve { $redeal_same } o più tessere con lo stesso numero.
     }
 
 page-donkey-begin =
     { shared-opening }
     { $no_double_lead ->
-        [lightest] Se nessuno ha un doppio deve aprire la tessera più leggera: quella con meno punti e, a parità, quella la cui metà più alta è più bassa (2-1 viene prima di 3-0).
-       *[heaviest] Se nessuno ha un doppio deve aprire la tessera più pesante: quella con più punti e, a parità, quella con la metà più alta (6-3 viene prima di 5-4).
+        [lightest] Se nessuno ha un doppio, si deve aprire con la tessera più leggera: quella con meno punti e, a parità, quella la cui metà più alta è più bassa (2-1 viene prima di 3-0).
+       *[heaviest] Se nessuno ha un doppio, si deve aprire con la tessera più pesante: quella con più punti e, a parità, quella con la metà più alta (6-3 viene prima di 5-4).
     }
     { $later_lead ->
         [tile_search] Ogni mano successiva comincia allo stesso modo. Vincere una mano non dà l’apertura della prossima.
@@ -37,7 +37,7 @@ page-donkey-turn =
        *[false] Nessun doppio si gioca a faccia in giù.
     } { $multi_doubles ->
         [1] Giochi una tessera per turno.
-       *[other] Giochi una tessera per turno, o fino a { $multi_doubles } doppi insieme, ognuno su un altro braccio che mostra il suo numero{ $closing ->
+       *[other] Giochi una tessera per turno, o fino a { $multi_doubles } doppi insieme, ognuno su un braccio diverso che mostra il suo numero{ $closing ->
             [true] , scoperti o chiusi come vuoi.
            *[false] .
         } Le altre tessere vanno da sole.
@@ -79,10 +79,10 @@ page-donkey-end =
 
 page-donkey-scoring =
     { shared-lone-blank }
-    Segna solo chi perde, e quello che segna è un male. Quando qualcuno fa domino, ogni altra parte ha perso quello che ha in mano, i due compagni insieme; quello che ha il compagno di chi ha fatto domino non conta.
+    Segna solo chi perde, e quello che segna è contro di lui. Quando qualcuno fa domino, ogni altra parte ha perso quello che ha in mano, i due compagni insieme; quello che ha il compagno di chi ha fatto domino non conta.
     Dopo un pesce ogni parte che non ha il minimo ha perso tutto quello che ha in mano, non solo la differenza. Chi ha il minimo, da solo o con altri, non perde niente. { $fish_tie ->
-        [carry] Se tutti hanno lo stesso nessuno perde; quello che hanno tutti insieme si aggiunge a quello che perde ogni perdente nella prossima mano che non finisce in una parità così.
-       *[void] Se tutti hanno lo stesso nessuno perde niente.
+        [carry] Se sono tutti pari, nessuno perde; quello che hanno tutti insieme si aggiunge a quello che perde ogni perdente nella prossima mano che non finisce in una parità così.
+       *[void] Se sono tutti pari, nessuno perde niente.
     }
     { $threshold ->
         [0] Ogni perdita si segna, anche la più piccola.
@@ -101,12 +101,12 @@ page-donkey-scoring =
     }
     { $memory ->
         [off] Una vincita non cambia niente sul tuo conto.
-       *[other] Quello che si ricorda si dimentica quando è segnato, e in ogni mano in cui la tua parte non perde niente: ha vinto, o ha il minimo in un pesce, o tutti hanno lo stesso.
+       *[other] Quello che si ricorda si dimentica quando è segnato, e in ogni mano in cui la tua parte non perde niente: ha vinto, o ha il minimo in un pesce, o sono tutti pari.
     }
 
 page-donkey-match =
     La partita finisce con la mano in cui una parte arriva a { $target } punti. La parte con il totale più alto è l’asino e ha perso; tutti gli altri hanno vinto.
-    Se il totale più alto è di più parti, sono asini insieme. Se più parti hanno { $target } o più, l’asino è solo la più alta. I punti soltanto ricordati non contano.
+    Se il totale più alto è di più parti, sono asini insieme. Se più parti hanno { $target } o più, l’asino è solo quella con il totale più alto. I punti soltanto ricordati non contano.
 
 example-donkey-closed-pair = Non c’era ancora un incrocio. Est poteva giocare scoperta 3-3 o 4-4, ma chiuse solo tutte e due insieme, una per estremità. Ora nessun braccio è aperto: la mano è un pesce, e l’ha vinto Est, che ha meno in mano.
 example-donkey-all-arms-shut = Nord ha giocato tre doppi in un turno e li ha chiusi tutti, quindi nessun braccio è aperto. Ha ancora 2-1, quindi non ha fatto domino: è un pesce. Ha 3 punti e lo vince; Est segna tutto quello che ha in mano.

@@ -51,5 +51,5 @@ page-fives-pl-match =
         }
     }
 
-example-fives-pl-rounded-once = Sud ha fatto domino. I punti in mano di Ovest e Nord, 7 ciascuno, si sommano a 14 e si arrotondano una volta a 15. Ognuno per sé avrebbero portato solo 5 e 5.
-example-fives-pl-blocked-round = Nessuno ha uno zero, e non c’è niente da pescare. Il minimo è di Ovest: i 23 di Sud meno i propri 9 fanno 14, che solo ora si arrotonda a 15. Le estremità sommano 0, e questo non segna niente.
+example-fives-pl-rounded-once = Sud ha fatto domino. I punti in mano di Ovest e Nord, 7 ciascuno, fanno insieme 14 e si arrotondano una volta a 15. Ognuno per sé avrebbero portato solo 5 e 5.
+example-fives-pl-blocked-round = Nessuno ha uno zero, e non c’è niente da pescare. Il minimo è di Ovest: i 23 di Sud meno i suoi 9 fanno 14, che solo ora si arrotonda a 15. Le estremità fanno 0, e questo non porta niente.

@@ -1,7 +1,7 @@
 # 42
 
 page-forty-two-players =
-    Si gioca in quattro esatti, in due coppie; i compagni siedono uno di fronte all’altro, e il turno gira in senso orario.
+    Si gioca esattamente in quattro, in due coppie; i compagni siedono uno di fronte all’altro, e il turno gira in senso orario.
     Il set è doppio sei, { $tiles } tessere. Ognuno ne riceve { $hand_4 }, quindi non avanza niente e nessuno pesca.
     Nella prima mano la sorte dice chi è il mazziere (chi mescola). In ogni mano successiva è il giocatore seguente in senso orario.
 

@@ -26,7 +26,7 @@ page-french-wall-turn =
     Il muro ha sempre due estremità, le metà che sporgono (all’inizio le due metà della prima tessera). Quindi va bene quello che andrebbe in una linea con due estremità; le file mostrano solo com’è costruito. 0 va solo con 0. Anche i doppi stanno per il lungo.
     Se puoi giocare una tessera, devi; una per turno, a una delle due estremità. { $draw_rule ->
         [none] Se non puoi, passi.
-        [until_playable] Se non puoi, peschi una tessera dopo l’altra finché una va, e la giochi subito; se non si può più pescare, passi.
+        [until_playable] Se non puoi, peschi una tessera dopo l’altra finché non ne trovi una che va bene, e la giochi subito; se non si può più pescare, passi.
         [one_then_choice] Se non puoi, peschi una tessera; se va puoi giocarla o passare, altrimenti passi. Se non si può pescare, passi.
         [one_no_play] Se non puoi, peschi una tessera, che puoi giocare in un turno successivo, e il tuo turno è finito. Se non si può pescare, passi.
         [restock] Se non puoi, passi. Alla fine di ogni turno, passo o no, peschi una tessera finché se ne può pescare.

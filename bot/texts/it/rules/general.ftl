@@ -43,7 +43,7 @@ page-general-turn =
         [bald] Non puoi nemmeno dire o mostrare in altro modo che cosa hai.
        *[other] { $signals ->
             [off] Non puoi dire né mostrare in nessun modo che cosa hai.
-           *[other] Un segnale non costa il turno. Puoi farlo quando tocca a te o no, ognuno dei due una volta per mano, dalla distribuzione finché la sua tessera è in tavola.
+           *[other] Un segnale non costa il turno. Puoi farlo quando tocca a te o no, ognuno dei due una volta per mano, dalla distribuzione a quando la sua tessera va in tavola.
         }
     }
 
@@ -75,7 +75,7 @@ page-general-scoring =
 page-general-match =
     La partita dura { $session_minutes } minuti. Quando sono passati si finisce la mano in corso, anche se diventa un pesce, e non se ne distribuiscono altre. { $session_rounds ->
         [none] Può avere quante mani si vuole.
-       *[other] Finisce prima dopo { $session_rounds ->
+       *[other] Finisce al più tardi dopo { $session_rounds ->
             [one] { $session_rounds } mano
            *[other] { $session_rounds } mani
         }; un pesce non si conta.
@@ -101,7 +101,7 @@ page-general-match =
             [titles_per_round] Vince la squadra con meno titoli per ogni mano che ha giocato.
            *[titles] Vince la squadra con meno titoli.
         }
-    } Le sconfitte senza titolo non decidono niente. Se tutte ne hanno tanti uguali, la partita finisce in parità.
+    } Le sconfitte senza titolo non decidono niente. Se tutte ne hanno lo stesso numero, la partita finisce in parità.
     Se le squadre sono più di due, vincono tutte quelle che hanno il conto migliore e perdono tutte quelle che hanno il peggiore. Nelle statistiche ha perso ogni squadra che non ha vinto. Una squadra che non si è mai seduta non vince e non perde. Quante volte ogni persona è stata Generale non decide niente.
 
 example-general-both-at-once = Le estremità chiedono 0 e 6, e a Sud restano solo 0-0 e 6-6. Le gioca tutte e due in un turno. Poi toccherebbe a Ovest, che quindi è il Generale, e conta per Est e Ovest.

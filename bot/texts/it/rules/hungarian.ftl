@@ -18,7 +18,7 @@ page-hungarian-turn =
        *[false] Nello stesso turno puoi usare le due estremità, in qualsiasi ordine.
     }
     Se una tessera va bene devi giocarne almeno una. { $must_exhaust ->
-        [true] Poi devi continuare finché ne va un’altra.
+        [true] Poi devi continuare finché ne hai un’altra che va bene.
        *[false] Poi puoi fermarti quando vuoi, anche se ne andrebbero altre: di’ che hai finito.
     } Quando non ti va più niente il tuo turno è finito.
     { shared-line-doubles }
@@ -70,7 +70,7 @@ page-hungarian-match =
             [true] { shared-match-single }
            *[false] { $rounds ->
                 [none] { $target ->
-                    [usual] Si giocano mani finché qualcuno, a fine mano, ha più di 100 punti: esattamente 100 non bastano. { shared-match-tie }
+                    [usual] Si gioca finché qualcuno, a fine mano, non ha più di 100 punti: esattamente 100 non bastano. { shared-match-tie }
                    *[other] { shared-match-target }
                 }
                *[other] { shared-match-rounds }
@@ -78,6 +78,6 @@ page-hungarian-match =
         }
     }
 
-example-hungarian-long-turn = Un turno ha giocato quattro tessere, il seguente tre, alle due estremità. Ora 5-1 va a tutte e due.
+example-hungarian-long-turn = In un turno quattro tessere, nel seguente tre, alle due estremità. Ora 5-1 va a tutte e due.
 example-hungarian-stop-early = 2-0 andrebbe ancora bene, ma chi è di turno può fermarsi qui e tenere il resto.
 example-hungarian-exactly-hundred = Tutte le tessere giocate nel primo turno, e un totale di esattamente 100: non è più di 100, quindi la partita continua.

@@ -1,7 +1,7 @@
 # Domino italiano
 
 page-italian-sum-players =
-    Si gioca in { $fewest }–{ $most }, ognuno per sé. Il set è doppio { $set ->
+    Da { $fewest } a { $most } giocatori, ognuno per sé. Il set è doppio { $set ->
         [9] nove
        *[other] sei
     }, { $tiles } tessere.
@@ -27,7 +27,7 @@ page-italian-sum-begin =
     } L’apertura è sempre una tessera; nessuno può cominciare pescando.
     { $later_starter ->
         [rotate] In ogni mano successiva apre il giocatore seguente, con una tessera qualsiasi.
-       *[again] Ogni mano successiva si apre allo stesso modo, con il doppio più alto. In questo gioco nessuno vince una mano, quindi non apre un vincitore.
+       *[again] Ogni mano successiva si apre allo stesso modo, con il doppio più alto. In questo gioco nessuno vince una mano, quindi non c’è un vincitore che apra.
     }
 
 page-italian-sum-turn =
@@ -47,7 +47,7 @@ page-italian-sum-end =
         [9] 150
        *[other] 100
     }. Finisce anche quando nessuno ha più tessere.
-    Giocare la tua ultima tessera non finisce la mano finché qualcun altro ha tessere. Le mani bloccate non esistono, perché ogni tessera si può sempre giocare.
+    Se giochi la tua ultima tessera la mano continua, finché qualcun altro ne ha. Le mani bloccate non esistono, perché ogni tessera si può sempre giocare.
 
 page-italian-sum-scoring =
     Segni subito se la tua tessera porta il totale esattamente a una delle tappe: { $score_mode ->
@@ -61,7 +61,7 @@ page-italian-sum-scoring =
         }
     }
     Superare una tappa non ha effetto: non porta niente e non costa niente, e in questa mano quella tappa non si può più centrare.
-    Anche la tessera che finisce la mano può segnare. Le tessere rimaste in mano non costano niente, finire le tessere non porta niente, e la mano seguente comincia con un totale di 0.
+    Anche la tessera che chiude la mano può dare punti. Le tessere rimaste in mano non costano niente, finire le tessere non porta niente, e la mano seguente comincia con un totale di 0.
 
 page-italian-sum-match =
     { $rounds ->
@@ -80,4 +80,4 @@ page-italian-sum-match =
     }
 
 example-italian-sum-exactly-thirty = Lena gioca 6-2 su un totale di 22 e lo porta esattamente a 30: 1 punto subito. Non serve che i numeri delle tessere combacino con qualcosa.
-example-italian-sum-past-hundred = Il totale era a 94, e 100 porterebbe 4 punti. La 6-4 di Lena lo porta a 104: non segna niente, ma la mano è finita, e nessuno paga per le tessere in mano.
+example-italian-sum-past-hundred = Il totale era a 94, e 100 porterebbe 4 punti. La 6-4 di Lena lo porta a 104: non dà punti, ma la mano è finita, e nessuno paga per le tessere in mano.

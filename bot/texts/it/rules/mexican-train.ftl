@@ -3,19 +3,19 @@
 page-mexican-train-players =
     { shared-alone } Il set ha una volta ogni tessera da 0-0 a { $top }-{ $top }: { $tiles } tessere.
     { shared-deal-many }
-    Il pozzo si può pescare fino all’ultima tessera.
+    Dal pozzo si può pescare fino all’ultima tessera.
 
 page-mexican-train-begin =
     Al centro, nella stazione, c’è un doppio, la locomotiva della mano: { $top }-{ $top } nella prima mano, poi uno più basso in ogni mano, fino a 0-0. Dopo 0-0 la locomotiva è di nuovo il doppio più alto.
     { $engine ->
-        [holder] Chi riceve la locomotiva deve aprire con quella, ed è tutto il suo turno; non è ancora il primo turno su un treno. Se non ce l’ha nessuno, tutti pescano a turno una tessera, a cominciare da chi indica la sorte, finché si trova; chi la trova apre subito con quella.
+        [holder] Chi riceve la locomotiva deve aprire con quella, ed è tutto il suo turno; non è ancora il primo turno su un treno. Se non ce l’ha nessuno, tutti pescano a turno una tessera, a cominciare da chi indica la sorte, finché non si trova; chi la trova apre subito con quella.
        *[other] La locomotiva si toglie prima di mescolare le tessere e si mette nella stazione; non serve che qualcuno la trovi. Chi fa il primo turno della prima mano lo dice la sorte. In ogni mano successiva il primo turno passa al giocatore seguente, chiunque abbia vinto.
     }
     { shared-direction }
 
 page-mexican-train-turn =
     Hai un treno tuo; il treno messicano è di tutti. Ogni treno comincia dalla stazione con il numero della locomotiva e cresce solo alla sua estremità esterna, metà uguali che si toccano. Aperti per te sono il tuo treno, { $mexican_from ->
-        [after_own_train] quando quello ha una tessera il treno messicano,
+        [after_own_train] il treno messicano (appena il tuo ha una tessera)
        *[other] il treno messicano (chiunque può cominciarlo, dal primo turno in poi)
     } e ogni treno con un segnalino.
     Se puoi giocare una tessera, devi: una per turno{ $first_turn_train ->
@@ -31,10 +31,10 @@ page-mexican-train-turn =
        *[other] su di lui una tessera con il suo numero
     }; se non ne hai, peschi come sopra; se non riesce, segnalino e passo.
     Finché un doppio non è coperto nessuno può giocare una tessera altrove{ $doubles ->
-        [free_extra] , tranne quella tessera in più; di più doppi da coprire puoi coprirne uno qualsiasi
+        [free_extra] , tranne quella tessera in più; se i doppi da coprire sono più d’uno scegli tu quale
        *[other] {""}
-    }. Il dovere di coprirlo passa da giocatore a giocatore, su qualunque treno sia, aperto per te o no. Coprirlo non cambia nessun segnalino, a meno che sia sul tuo treno: allora il tuo si toglie come al solito.
-    Un doppio è morto quando tutte le altre tessere con il suo numero sono in tavola: nessuno è tenuto a coprirlo, e quel treno è alla fine.
+    }. Il dovere di coprirlo passa da giocatore a giocatore, su qualunque treno sia, aperto per te o no. Coprirlo non cambia nessun segnalino, a meno che non sia sul tuo treno: allora il tuo si toglie come al solito.
+    Un doppio è morto quando tutte le altre tessere con il suo numero sono in tavola: nessuno è tenuto a coprirlo, e quel treno è al capolinea.
 
 page-mexican-train-end =
     La mano finisce subito quando qualcuno gioca la sua ultima tessera. Può essere un doppio; allora non serve coprirlo.

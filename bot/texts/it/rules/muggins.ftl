@@ -2,7 +2,7 @@
 
 page-muggins-players =
     { $teams ->
-        [true] Si gioca in due o tre, ognuno per sé, o in quattro in due coppie: i compagni siedono uno di fronte all’altro e hanno un conto solo. Quello che qui si dice dei punti e delle tessere di un giocatore vale per una coppia, le due mani sommate.
+        [true] Si gioca in due o tre, ognuno per sé, o in quattro in due coppie: i compagni siedono uno di fronte all’altro e hanno un conto solo. Quello che qui si dice dei punti e delle tessere di un giocatore vale per una coppia, con le tessere dei due sommate.
        *[false] Si gioca in due, tre o quattro, ognuno per sé.
     }
     Il set è doppio sei: { $tiles } tessere, a faccia in giù. In due ognuno riceve { $hand_2 } tessere e ne avanzano { $boneyard_2 }; in tre { $hand_3 } e { $boneyard_3 }, in quattro { $hand_4 } e { $boneyard_4 }. Quelle che avanzano sono il pozzo.
@@ -11,7 +11,7 @@ page-muggins-begin =
     Chi apre la prima mano lo dice la sorte.
     { $next_lead ->
         [rotate] Ogni mano successiva la apre il giocatore seguente in senso orario, chiunque abbia vinto.
-        [lot] Ogni mano successiva la apre chi indica una nuova sorte.
+        [lot] Chi apre ogni mano successiva lo dice di nuovo la sorte.
        *[winner] Ogni mano successiva la apre chi ha vinto quella prima.{ $teams ->
             [true] {" "}Di una coppia apre chi ha giocato l’ultima tessera o, se è stato un altro, chi aveva meno in mano.
            *[false] {""}
@@ -24,7 +24,7 @@ page-muggins-turn =
     Il primo doppio giocato è lo spinner: ci si può attaccare su tutti e quattro i lati, { $arms_open ->
         [after_sides] ma sui due lati corti solo quando i due lati lunghi, per cui passa la linea, hanno tutti e due una tessera.
        *[at_once] da quando è in tavola.
-    } Se l’apertura non è un doppio, il tavolo è una linea con due estremità finché qualcuno gioca un doppio. Quello è lo spinner; dei suoi quattro lati uno è preso dalla tessera a cui è stato attaccato.
+    } Se l’apertura non è un doppio, il tavolo è una linea con due estremità finché qualcuno non gioca un doppio. Quello è lo spinner; dei suoi quattro lati uno è preso dalla tessera a cui è stato attaccato.
     Lo spinner è uno solo. I doppi successivi non hanno rami.
     { $double_orientation ->
         [cross] Tutti i doppi stanno di traverso.
@@ -32,7 +32,7 @@ page-muggins-turn =
     }
     { shared-draw }
     { $reserve_keep ->
-        [0] Il pozzo si può pescare fino all’ultima tessera.
+        [0] Dal pozzo si può pescare fino all’ultima tessera.
         [1] L’ultima tessera del pozzo non si pesca mai.
        *[other] Le ultime { $reserve_keep } tessere del pozzo non si pescano mai.
     } Se non va niente e non si può più pescare, passi.
@@ -69,7 +69,7 @@ page-muggins-match =
        *[immediate] Chi arriva a { $target } punti ha vinto subito la partita, anche a metà mano: la mano non si gioca fino in fondo, e le tessere in mano non contano più.
     }
     { $target_check ->
-        [round_end] Arrivarci a metà mano non finisce niente.
+        [round_end] Se ci si arriva a metà mano non finisce niente.
        *[immediate] I punti per il domino e per un pesce contano allo stesso modo. I punti si segnano un turno dopo l’altro, quindi in due non ci si arriva mai insieme.
     }
 

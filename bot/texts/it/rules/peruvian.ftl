@@ -42,4 +42,4 @@ page-peruvian-match =
     }
 
 example-peruvian-four-times = Una mano bloccata: chi ha giocato l’ultima tessera ha 9 punti, un altro solo 3, quindi i 9 si moltiplicano.
-example-peruvian-shared-lowest = Una mano bloccata: chi ha giocato l’ultima tessera ha 3 punti, e così un altro. Avere anche lui il minimo basta: non si moltiplica niente.
+example-peruvian-shared-lowest = Una mano bloccata: chi ha giocato l’ultima tessera ha 3 punti, e un altro ne ha altrettanti. Basta avere il minimo in due: non si moltiplica niente.

@@ -20,11 +20,11 @@ page-sausage-turn =
     Scopri la tua tessera più a destra, in modo che la vediate tutti e due. Se ha un posto deve andarci; tra i suoi posti scegli tu. Se non ne ha va a faccia in giù all’estremità sinistra della tua fila. In ogni caso il tuo turno è finito: una tessera per turno, nessun secondo tentativo.
     A un’estremità: in fondo a una delle due linee, se le metà che si toccano sono uguali.
     { $insert_doubles ->
-        [true] Inserita: un doppio, e solo un doppio, si può spingere tra due tessere di una linea che si toccano con il suo numero{ $insert_at_root ->
+        [true] Inserita: un doppio, e solo un doppio, si può infilare tra due tessere di una linea che si toccano con il suo numero{ $insert_at_root ->
             [true] , anche tra la radice e la prima tessera
            *[false] , ma non tra la radice e la prima tessera
         }. Tutto quello che sta oltre si sposta in fuori di un posto.
-       *[false] Un doppio non si spinge mai tra due tessere.
+       *[false] Un doppio non si infila mai tra due tessere.
     }
     Come taglio: conta le tessere di ogni linea dalla radice in fuori. Dove le tessere alla stessa profondità, per esempio le due terze, mostrano verso l’esterno proprio le due metà della tua tessera (per un doppio: tutte e due il suo numero), puoi metterla di traverso sulle due linee dietro di loro{ $cut_equal_lines ->
         [true] , se le due linee sono lunghe uguali
@@ -39,11 +39,11 @@ page-sausage-turn =
     La radice e tutte le tessere prima della tua vengono tagliate. La tua tessera è la nuova radice, e ogni metà comincia la linea che la mostrava; quello che sta oltre resta attaccato.
     Le tessere tagliate vanno a faccia in giù all’estremità sinistra della fila del tuo avversario, { $cut_order ->
         [shuffle] mescolate.
-       *[fixed] una dopo l’altra: radice, prima tessera di A, prima di B, seconda di A, seconda di B ... Quella infilata per ultima esce per ultima.
+       *[fixed] una dopo l’altra: radice, prima tessera di A, prima di B, seconda di A, seconda di B… Quella infilata per ultima esce per ultima.
     }
 
 page-sausage-end =
-    La mano finisce quando un giocatore ha giocato l’ultima tessera della sua fila: ha fatto domino. Se quella tessera taglia, prima si esegue il taglio: l’avversario riceve le tessere tagliate prima che si conti.
+    La mano finisce quando un giocatore ha giocato l’ultima tessera della sua fila: ha fatto domino. Se quella tessera taglia, prima si fa il taglio: l’avversario riceve le tessere tagliate prima che si conti.
     La mano è un pesce (bloccata) appena nessuna tessera delle due file ha più un posto.
     È un pesce anche una mano che ha avuto { $max_turns } turni.
 
@@ -72,5 +72,5 @@ page-sausage-match =
     }; se i totali sono pari, la partita finisce in parità.
 
 example-sausage-places = Dietro le sue tre tessere la linea A mostra 3, 1, 5, la linea B 2, 4, 0. La 5-0 di Est ha tre posti: in fondo ad A, in fondo a B, o un taglio a profondità 3, che manderebbe tutte e sette le tessere a Nord.
-example-sausage-double-between = Nord ha spinto 3-3 dietro la prima tessera della linea A, quindi ora A mostra 3, 3, 1, 5 mentre B mostra ancora 2, 4, 0: a profondità 2 per il taglio serve 4-3 e non più 4-1.
+example-sausage-double-between = Nord ha infilato 3-3 dietro la prima tessera della linea A, quindi ora A mostra 3, 3, 1, 5 mentre B mostra ancora 2, 4, 0: a profondità 2 per il taglio serve 4-3 e non più 4-1.
 example-sausage-last-cut = L’ultima tessera di Nord era 5-0, e ha tagliato a profondità 3: ha fatto domino, ma prima sette tessere con 47 punti sono andate a Est, che aveva solo 6-1 e ora segna 54.

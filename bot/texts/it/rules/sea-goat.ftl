@@ -1,17 +1,17 @@
 # Capra di mare
 
 page-sea-goat-players =
-    Si gioca in { $fewest }–{ $most }, con un set doppio sei di { $tiles } tessere, a faccia in giù. In quattro si gioca sempre in due coppie, i compagni uno di fronte all’altro. In due o tre ognuno gioca per sé. Una parte è una coppia, o chi gioca da solo.
+    Da { $fewest } a { $most } giocatori, con un set doppio sei di { $tiles } tessere, a faccia in giù. In quattro si gioca sempre in due coppie, i compagni uno di fronte all’altro. In due o tre ognuno gioca per sé. Una parte è una coppia, o chi gioca da solo.
     Ognuno riceve { $hand_2 } tessere. In due ne avanzano { $boneyard_2 }, in tre { $boneyard_3 }, in quattro nessuna. Quelle che avanzano sono il pozzo, detto anche bazar.
     { shared-redeal }
 
 page-sea-goat-begin =
-    { shared-opening } Se nessuno ha un doppio deve aprire la tessera con più punti e, a parità, quella con la metà più alta.
+    { shared-opening } Se nessuno ha un doppio, si deve aprire con la tessera con più punti e, a parità, quella con la metà più alta.
     Nelle mani successive decide la prima di queste regole che vale. Finché ci sono uova, la mano comincia come la prima: la sua tessera si cerca allo stesso modo e si deve aprire con quella.
     Se a una parte è stato dato il diritto al cento, apre chi in quella parte ha 6-6; se non ce l’ha nessuno, il giocatore a nome del quale il diritto è stato dato. Apre con una tessera qualsiasi. { $grant_persists ->
-        [true] Il diritto resta finché con esso si apre un cento.
+        [true] Il diritto resta finché con quello non si apre un cento.
        *[false] Il diritto vale solo per questa mano, ma aspetta finché ci sono uova.
-    } Un diritto dato più tardi prende il suo posto. { $hundred_tile ->
+    } Un diritto dato più tardi lo sostituisce. { $hundred_tile ->
         [taken] Chi deve aprire e ha il diritto al cento prende 6-6 scoperta prima della distribuzione.
        *[if_dealt] Nessuno toglie 6-6 dalla distribuzione.
     }
@@ -31,7 +31,7 @@ page-sea-goat-turn =
     { shared-reserve-keep }
     { $hundred ->
         [off] Il cento non c’è: con 6-6 si apre come con ogni altra tessera, e non si dà nessun diritto al cento.
-       *[other] Il cento: se apri con 6-6 e la tua parte ne ha il diritto (ha il conto, o il diritto le è stato dato), giochi per tutta la partita. Non devi per forza aprire con 6-6, ma se lo fai è un cento. Senza il diritto, o finché ci sono uova, è un’apertura normale.
+       *[other] Il cento: se apri con 6-6 e la tua parte ne ha il diritto (ha il conto, o il diritto le è stato dato), ti giochi tutta la partita. Non devi per forza aprire con 6-6, ma se lo fai è un cento. Senza il diritto, o finché ci sono uova, è un’apertura normale.
     }
     { $hundred ->
         [off] Quello che si dice del cento non riguarda questo tavolo.
@@ -50,7 +50,7 @@ page-sea-goat-end =
         [true] Il pescatore, di cui è il pesce, è chi ha giocato l’ultima tessera che non è un doppio. I doppi giocati dopo, anche due in un turno, si saltano. Se in tavola ci sono solo doppi, è chi ha giocato l’ultimo.
        *[false] Il pescatore, di cui è il pesce, è chi ha giocato l’ultima tessera, doppio o no.
     }
-    In tre, in un pesce si confronta la mano del pescatore con la più bassa delle altre; per il limite di 25, e per quello che si vince, le altre due contano insieme. Un debito è verso la più bassa, a parità verso il primo dopo il debitore; a suo nome si dà il diritto.{ $brother_in_law ->
+    In tre, in un pesce si confronta quello che ha il pescatore con il minimo degli altri; per il limite di 25, e per quello che si vince, gli altri due contano insieme. Un debito è verso chi ha il minimo, a parità verso il primo dopo il debitore; a suo nome si dà il diritto.{ $brother_in_law ->
         [ends_match] { " " }Un cognato ha perso da solo: vincono tutti e due gli altri.
         [eliminated] { " " }Contata la mano in cui un cognato esce, il suo conto è azzerato, e non deve più niente a nessuno né nessuno a lui.
        *[other] { "" }
@@ -61,15 +61,15 @@ page-sea-goat-scoring =
     La vincita di una parte che fa domino è quello che hanno tutti gli altri; quello che ha il compagno di chi ha fatto domino non conta.
     Il conto lo ha una sola parte alla volta. Finché non lo ha nessuno, una vincita di { $open_limit } o più lo apre; una più piccola è persa. Chi lo ha aggiunge ogni vincita, anche la più piccola.
     Se lo ha un’altra parte, una tua vincita di { $wipe_limit } o più lo azzera, e { $wipe_opens ->
-        [true] apri con essa il tuo
+        [true] con quella apri il tuo
        *[false] non segni niente nemmeno tu
     }. Una vincita più piccola non cambia niente.
     Pesce, la parte del pescatore meno di 25, l’altra 25 o più: la parte del pescatore vince quello che ha l’altra e riceve il diritto al cento, a nome del pescatore.
-    Pesce, tutte e due 25 o più, meno la parte del pescatore: vince quello che ha l’altra, { $fish_D ->
+    Pesce, tutte e due 25 o più, e la parte del pescatore ha di meno: vince quello che ha l’altra, { $fish_D ->
         [nothing] ma non si segna, e non riceve nessun diritto.
        *[record] ma non riceve nessun diritto.
     }
-    Pesce, tutte e due meno di 25, ma non pari: la parte più bassa vince quello che ha l’altra. In tre, se il pescatore non è il più basso e gli altri sono pari, non vince nessuno.
+    Pesce, tutte e due meno di 25, ma non pari: chi ha il minimo vince quello che ha l’altra parte. In tre, se il minimo non è del pescatore e gli altri sono pari, non vince nessuno.
     Pesce, la parte del pescatore 25 o più e più dell’altra: non si segna niente; la sua parte è in debito, e lui è il debitore. Pesce, tutte e due pari: non si segna niente, e ci sono uova.
     Quello che si vince in un pesce si segna allo stesso modo: apre, si aggiunge o azzera.
 
@@ -78,7 +78,7 @@ page-sea-goat-match =
         [true] Calvo: se 0-0 è tra le tue ultime tessere la tua parte vince la partita, qualunque cosa abbiano gli altri.
        *[false] Fare domino con 0-0 tra le ultime tessere non è niente di speciale.
     } { $six_finish ->
-        [true] Se c’è 6-6, la tua parte vince la partita con una vincita di 25 o più; una più piccola si segna come al solito, e la tua parte riceve il diritto al cento, a tuo nome.
+        [true] Se tra quelle c’è 6-6, la tua parte vince la partita con una vincita di 25 o più; una più piccola si segna come al solito, e la tua parte riceve il diritto al cento, a tuo nome.
        *[false] Fare domino con 6-6 è come con ogni altra tessera, qualunque sia la vincita.
     }
     Altrimenti vince la partita la parte il cui conto arriva a { $target }. Quando una parte ha vinto, ogni altra è la capra. L’ordine è questo: calvo, 6-6, cento, debito o uova, conto; quello che decide la partita per primo la chiude.
@@ -97,4 +97,4 @@ page-sea-goat-match =
 
 example-sea-goat-fisherman = Sud gioca 3-3, e nessuno può continuare. Ma i doppi si saltano: prima di lui Est ha giocato 3-0, quindi il pesce è di Est. La sua parte ha 25 o più e più dell’altra, quindi è in debito, e nessuno segna niente.
 example-sea-goat-six-last = Ann fa domino con 6-6 e Bob ha 24 in mano. Con 25 lei avrebbe vinto la partita. Così aggiunge solo i 24 al suo conto, ma nella prossima mano il diritto al cento è suo.
-example-sea-goat-brother-in-law = Ann aveva il conto e ha aperto con 6-6 per tutta la partita. Bob fa domino mentre lei ha in mano 25: Ann è “cognato”, e la partita è di Bob anche se non ha nemmeno un punto.
+example-sea-goat-brother-in-law = Ann aveva il conto e ha aperto con 6-6 per giocarsi tutta la partita. Bob fa domino mentre lei ha in mano 25: Ann è “cognato”, e la partita è di Bob anche se non ha nemmeno un punto.

@@ -1,7 +1,7 @@
 # Sebastopoli
 
 page-sevastopol-players =
-    Si gioca in quattro esatti, ognuno per sé, con le { $tiles } tessere da 0-0 a { $top }-{ $top }.
+    Si gioca esattamente in quattro, ognuno per sé, con le { $tiles } tessere da 0-0 a { $top }-{ $top }.
     Ognuno riceve { $hand_4 } tessere. Non avanza niente, e nessuno pesca.
     { shared-redeal }
 
@@ -12,7 +12,7 @@ page-sevastopol-begin =
 page-sevastopol-turn =
     6-6 sta al centro e ha quattro bracci. Le metà che si toccano sono uguali, e ogni braccio cresce alla sua estremità esterna. Gli altri doppi stanno di traverso, ma da loro non parte nessun ramo.
     { $fill_first ->
-        [true] I quattro bracci vengono per primi: finché intorno a 6-6 non ci sono quattro tessere con un 6 si possono giocare solo tessere così. Se non ne hai passi, qualunque altra cosa vada bene. Qualcuno ne ha sempre una, perché le tessere sono tutte in mano.
+        [true] I quattro bracci vengono per primi: finché intorno a 6-6 non ci sono quattro tessere con un 6 si possono giocare solo tessere così. Se non ne hai passi, anche se altre andrebbero bene. Qualcuno ne ha sempre una, perché le tessere sono tutte in mano.
        *[false] Tutti e quattro i bracci sono aperti dall’inizio: puoi continuare un braccio cominciato mentre altri sono ancora liberi.
     }
     { $fill_first ->

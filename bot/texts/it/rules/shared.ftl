@@ -30,10 +30,10 @@ shared-rest = { $draw_rule ->
         [none] { shared-rest-closed }
        *[other] Le tessere che avanzano stanno a faccia in giù: sono il pozzo.
     }
-shared-rest-closed = Le tessere che avanzano restano a faccia in giù e fuori dalla mano.
+shared-rest-closed = Le tessere che avanzano restano a faccia in giù, e in questa mano non si usano.
 
 shared-redeal = { $redeal_doubles ->
-        [0] Le tessere si giocano come sono state distribuite, per quanti doppi si abbiano.
+        [0] Le tessere si giocano come sono state distribuite, per quanti doppi ci siano.
        *[other] Se qualcuno riceve { $redeal_doubles } o più doppi, tutte le tessere si mescolano e si distribuiscono di nuovo. Contano solo le tessere ricevute nella distribuzione.
     }
 
@@ -84,7 +84,7 @@ shared-drawing = { $draw_rule ->
        *[none] { shared-drawing-none }
     }
 shared-drawing-none = Se nessuna va bene passi (bussi). Non si pesca mai.
-shared-drawing-until = Se nessuna va bene peschi una tessera dopo l’altra finché una va, e quella la giochi subito. Peschi anche se niente di quello che resta può andare bene. Se non c’è più niente da pescare e niente va bene, passi.
+shared-drawing-until = Se nessuna va bene peschi una tessera dopo l’altra finché non ne trovi una che va bene, e quella la giochi subito. Peschi anche se niente di quello che resta può andare bene. Se non c’è più niente da pescare e niente va bene, passi.
 shared-drawing-choice = Se nessuna va bene peschi una sola tessera. Se va puoi giocarla, oppure tenerla e passare; se non va, passi. Se non c’è niente da pescare, passi.
 shared-drawing-one = Se nessuna va bene peschi una sola tessera, e il tuo turno è finito: anche se va, si può giocare solo in un turno successivo. Se non c’è niente da pescare, passi.
 shared-drawing-restock = Se nessuna va bene non giochi niente. Ogni turno, anche l’apertura e il passo, finisce pescando una tessera finché ce n’è da pescare; devi prenderla, e non si può giocare nello stesso turno. Chi gioca la sua ultima tessera non pesca più.
@@ -93,7 +93,7 @@ shared-drawing-two = Se nessuna va bene passi, oppure peschi due tessere (una, s
 shared-reserve = { $draw_rule ->
         [none] { shared-reserve-closed }
        *[other] { $reserve ->
-            [0] Il pozzo si può pescare fino all’ultima tessera.
+            [0] Dal pozzo si può pescare fino all’ultima tessera.
             [1] L’ultima tessera del pozzo non si pesca mai.
            *[other] Le ultime { $reserve } tessere del pozzo non si pescano mai.
         }
@@ -139,8 +139,8 @@ shared-double-blank = { $double_blank_pips ->
     }
 
 shared-entry = { $entry_minimum ->
-        [entry15] Finché il tuo totale è 0 segni una mano solo se ti porta 15 punti o più; di meno è perso. Dopo conta tutto.
-        [every15] Segni una mano solo se ti porta 15 punti o più; di meno è perso, in qualsiasi momento.
+        [entry15] Finché il tuo totale è 0 segni una mano solo se ti porta 15 punti o più; se sono di meno sono persi. Dopo conta tutto.
+        [every15] Segni una mano solo se ti porta 15 punti o più; se sono di meno sono persi, in qualsiasi momento.
        *[off] Non c’è un minimo da segnare: ogni punto si segna fin dalla prima mano.
     }
 
@@ -158,16 +158,16 @@ shared-match-rounds = { $rounds ->
         [one] Si gioca { $rounds } mano,
        *[other] Si giocano { $rounds } mani,
     } quali che siano i totali, e vince il totale più alto. Se è di più giocatori hanno vinto insieme; se tutti i totali sono uguali, la partita finisce in parità.
-shared-match-target = Si giocano mani finché qualcuno, a fine mano, ha { $target } punti o più: allora la partita è finita. { shared-match-tie }
+shared-match-target = Si gioca finché qualcuno, a fine mano, non ha { $target } punti o più: allora la partita è finita. { shared-match-tie }
 shared-match-tie = Vince il totale più alto; se è di più giocatori, si gioca un’altra mano.
 
 ## La capra e i suoi parenti: una linea, sette tessere a testa, i nomi e il pesce dei giochi russi
 
 shared-goat-line = Il turno gira in senso orario, verso chi sta alla tua sinistra. Tutte le tessere stanno in una linea con due estremità aperte. Metti una tessera a una delle due, in modo che le metà che si toccano siano uguali. Un doppio è una tessera come le altre: ai suoi lati non si attacca niente.
 shared-pass = Se hai una tessera che va bene devi giocarne una: non puoi passare. Se non va niente passi; nessuno pesca.
-shared-draw = Se hai una tessera che va bene devi giocarne una: non puoi né pescare né passare. Se non va niente peschi una tessera dopo l’altra finché una va, e quella devi giocarla subito, nello stesso turno.
+shared-draw = Se hai una tessera che va bene devi giocarne una: non puoi né pescare né passare. Se non va niente peschi una tessera dopo l’altra finché non ne trovi una che va bene, e quella devi giocarla subito, nello stesso turno.
 shared-reserve-keep = { $reserve_keep ->
-        [0] Il pozzo si può pescare fino all’ultima tessera.
+        [0] Dal pozzo si può pescare fino all’ultima tessera.
         [1] L’ultima tessera del pozzo non si pesca mai.
        *[other] Le ultime { $reserve_keep } tessere del pozzo non si pescano mai.
     } Se non va niente e non si può più pescare, passi.
@@ -229,7 +229,7 @@ shared-fives-layout = { $spinner ->
 shared-fives-count = Dopo ogni tessera, anche la prima di una mano, somma le estremità aperte. Se la somma è { $min_count ->
         [5] 5, 10, 15
        *[other] 10, 15, 20
-    } o un multiplo di 5 più alto, chi ha giocato la tessera segna subito quella somma. Una somma di 0 non segna niente.
+    } o un multiplo di 5 più alto, chi ha giocato la tessera segna subito quella somma. Una somma di 0 non dà niente.
 
 shared-fives-ends = Un’estremità conta la metà che resta in vista; un doppio all’estremità conta tutte e due le metà. Una tessera sola in tavola conta le sue metà una volta: 5-5 da sola fa 10, non 20. Con 6-3 attaccata a un primo 6-6 le estremità sono 12 e 3, quindi 15.{ $spinner ->
         [first_double] {" "}Lo spinner conta tutte e due le metà finché i suoi due lati lunghi non sono coperti, e da lì niente; un lato corto conta solo da quando ci sta una tessera.
@@ -296,15 +296,15 @@ shared-sum-jokers = { $sum ->
        *[other] 0-0 e tutte le tessere le cui metà fanno { $sum }
     }
 
-shared-sum-anywhere = Si possono mettere a qualsiasi estremità, zero o no, e in un verso o nell’altro: scegli tu quale metà resta in vista, e la tessera seguente incontra quella metà come al solito.{ $crosswise_jokers ->
-        [true] {" "}Se non sono doppi possono anche stare di traverso: allora si vedono tutte e due le metà, e la tessera seguente può incontrare l’una o l’altra.
+shared-sum-anywhere = Si possono mettere a qualsiasi estremità, zero o no, e in un verso o nell’altro: scegli tu quale metà resta in vista, e la tessera seguente si attacca a quella metà come al solito.{ $crosswise_jokers ->
+        [true] {" "}Se non sono doppi possono anche stare di traverso: allora si vedono tutte e due le metà, e la tessera seguente può attaccarsi all’una o all’altra.
        *[false] {""}
     }
 
 shared-sum-blank = { $sum ->
-        [usual] Uno zero non accetta tessere normali, perché nessuna metà fa { shared-sum } con lui.
+        [usual] Uno zero non accetta tessere normali, perché con uno zero nessuna metà fa { shared-sum }.
         [7] { $top ->
-            [6] Uno zero non accetta tessere normali, perché nessuna metà fa 7 con lui.
+            [6] Uno zero non accetta tessere normali, perché con uno zero nessuna metà fa 7.
            *[other] Un’estremità con cui nessuna metà del set fa 7 non accetta tessere normali.
         }
        *[other] Un’estremità con cui nessuna metà del set fa { $sum } non accetta tessere normali.

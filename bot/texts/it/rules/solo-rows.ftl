@@ -48,7 +48,7 @@ page-solo-rows-scoring =
        *[other] Se tutte le tessere sono in linea, le sue due estremità mostrano sempre lo stesso numero: ogni numero è su un numero pari di metà.
     }
     Il tuo punteggio è il numero di tessere che hai giocato.{ $set ->
-        [6] { " " }Non ogni disposizione si può vincere: circa { $start_tile ->
+        [6] { " " }Non tutte le disposizioni si possono vincere: circa { $start_tile ->
             [any] una su tre
            *[other] una su cinque
         } sì.
@@ -57,7 +57,7 @@ page-solo-rows-scoring =
 
 page-solo-rows-match =
     C’è una sola mano, ed è la partita.
-    Il solitario del giorno è uguale per tutti e si può risolvere. Puoi provarci finché ce la fai: contano tutte le tessere che giochi, anche quelle dei tentativi a cui hai rinunciato, e non ci sono suggerimenti.
+    Il solitario del giorno è uguale per tutti e si può risolvere. Puoi provarci finché non ce la fai: contano tutte le tessere che giochi, anche quelle dei tentativi a cui hai rinunciato, e non ci sono suggerimenti.
 
 example-solo-rows-right-ends = Di ogni fila si può prendere solo la tessera di destra: 0-0, 2-0, 4-2 e 6-4. Le estremità della linea sono 1 e 6, quindi l’unica mossa è 6-4. 6-2 e 4-1 andrebbero bene, ma hanno altre tessere davanti.
 example-solo-rows-stuck = Si possono prendere 1-1, 5-5, 6-5 e 6-6, ma le due estremità della linea mostrano un 4: perso dopo 3 tessere, anche se dietro altre tessere ci sono dei quattro.

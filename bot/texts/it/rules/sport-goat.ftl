@@ -30,7 +30,7 @@ page-sport-goat-turn =
 page-sport-goat-end =
     { shared-goat-out }
     { shared-fish-hands }
-    Un pesce lo vince la coppia che ha meno in mano, i due compagni sommati. Se le due coppie hanno lo stesso, non l’ha vinto nessuno.
+    Un pesce lo vince la coppia che ha meno in mano, i due compagni sommati. Se le due coppie sono pari, non l’ha vinto nessuno.
 
 page-sport-goat-scoring =
     { shared-lone-blank }
@@ -38,7 +38,7 @@ page-sport-goat-scoring =
     { $fish_amount ->
         [difference] La coppia che vince un pesce segna quello che hanno i due avversari meno quello che ha lei.
        *[full] La coppia che vince un pesce segna tutto quello che hanno i due avversari, non solo la differenza.
-    } Se le due coppie hanno lo stesso nessuno segna; la mano conta lo stesso come giocata.
+    } Se le due coppie sono pari, nessuno segna; la mano conta lo stesso come giocata.
     { $threshold ->
         [0] Non c’è una soglia: ogni vincita si segna, anche la più piccola.
        *[other] Finché una coppia non ha punti, una vincita di meno di { $threshold } è persa. Dalla prima che si segna in poi si segna ogni vincita, anche la più piccola.

@@ -3,7 +3,7 @@
 page-team-block-players =
     Quattro giocatori fanno due squadre. { shared-set }
     { $team_draw ->
-        [lots] Ognuno pesca 4 tessere come sorteggio. Quando le squadre sono fatte si rimettono, e ognuno riceve { $hand_4 } tessere.
+        [lots] Per il sorteggio ognuno pesca 4 tessere. Fatte le squadre si rimettono, e ognuno riceve { $hand_4 } tessere.
        *[hand] Ognuno pesca { $hand_4 } tessere. Fanno le squadre, e sono anche le tessere della mano.
     } (Resto: { $boneyard_4 }.) { shared-rest }
     I due giocatori con più punti su queste tessere sono una squadra, i due con meno punti l’altra. A parità di somma decide la tessera più pesante (più punti, poi la metà più alta), poi la seconda più pesante.
@@ -48,17 +48,17 @@ page-team-block-scoring =
            *[pips] punti
         }.
     }
-    Chi vince una mano bloccata segna i punti dei due avversari{ $partner_pips ->
-        [true] , e la più pesante delle proprie due mani come quella del compagno{ $blocked_score ->
-            [difference] {""}
+    La squadra che vince una mano bloccata segna i punti dei due avversari{ $partner_pips ->
+        [true] , e come punti del compagno quelli di chi dei suoi due ne ha di più{ $blocked_score ->
+            [difference] ,
            *[opponents] .
         }
        *[false] { $blocked_score ->
             [difference] {""}
-           *[opponents] ; i propri non si aggiungono e non si sottraggono.
+           *[opponents] ; i suoi non si aggiungono e non si sottraggono.
         }
     }{ $blocked_score ->
-        [difference] {" "}meno quelli di tutte e due le proprie mani, ma mai meno di 0.
+        [difference] {" "}meno quelli di tutti e due i suoi, ma mai meno di 0.
        *[opponents] {""}
     }
     { shared-blocked-tie }
@@ -72,4 +72,4 @@ page-team-block-match =
     { shared-match }
 
 example-team-block-equal-hands = Due giocatori hanno 20 punti ciascuno, e uno di loro va con chi ne ha di più. Decidono le loro tessere più pesanti: 5-4 è più pesante di 4-4. Poi i compagni si siedono uno di fronte all’altro.
-example-team-block-team-sums = Una mano bloccata: il minimo di un singolo giocatore è dalla parte che perde, perché le tessere dei compagni si sommano.
+example-team-block-team-sums = Una mano bloccata: chi ha meno punti di tutti è nella squadra che perde, perché le tessere dei compagni si sommano.

@@ -23,15 +23,15 @@ page-telephone-turn =
     La casa è una sola. Tutti gli altri doppi sono tessere come le altre, e ai loro lati corti non si attacca niente.
     { $multi_doubles ->
         [1] Giochi una tessera per turno, anche i doppi.
-       *[other] Giochi una tessera per turno, o fino a { $multi_doubles } doppi diversi insieme, ognuno a un’altra estremità che lo chiede. Le estremità si contano una volta, dopo tutto il turno.{ $house ->
+       *[other] Giochi una tessera per turno, o fino a { $multi_doubles } doppi diversi insieme, ognuno a un’estremità diversa che lo chiede. Le estremità si contano una volta, dopo tutto il turno.{ $house ->
             [first_covered] { "" }
-           *[other] { " " }Finché non c’è nessun doppio, quello nominato per primo diventa la casa.
+           *[other] { " " }Se in tavola non c’è ancora un doppio, diventa la casa quello nominato per primo.
         }
     }
     { $on_stuck ->
         [pass] Se non va niente passi. Nessuno pesca.
         [draw_one] Se non va niente peschi una tessera. Se va devi giocarla subito; se non va, o se non si può più pescare, passi.
-       *[draw_until] Se non va niente peschi una tessera dopo l’altra finché una va, e quella devi giocarla subito. Passi solo quando non si può più pescare.
+       *[draw_until] Se non va niente peschi una tessera dopo l’altra finché non ne trovi una che va bene, e quella devi giocarla subito. Passi solo quando non si può più pescare.
     }
     { $reserve_keep ->
         [0] Si può pescare ogni tessera del pozzo, anche l’ultima,
@@ -54,8 +54,8 @@ page-telephone-scoring =
        *[first_covered] { "" }
     }. Un lato corto vuoto della casa non conta niente.
     { $first_lead_scores ->
-        [false] La tessera con cui si deve aprire nella prima mano non segna niente.
-       *[true] La tessera con cui si deve aprire nella prima mano segna come ogni altra: 3-2 fa 5.
+        [false] La tessera con cui si deve aprire nella prima mano non dà punti.
+       *[true] La tessera con cui si deve aprire nella prima mano dà punti come ogni altra: 3-2 fa 5.
     }
     A fine mano le tessere in mano contano i loro punti, 0-0 niente. { $settlement ->
         [winner_up] La parte che vince aggiunge quello che hanno le altre, arrotondato per eccesso a un multiplo di cinque (18 è 20){ $unit ->
@@ -81,11 +81,11 @@ page-telephone-scoring =
 page-telephone-match =
     { $target_check ->
         [immediate] La partita finisce appena una parte arriva a { $target } punti con le sue estremità, anche a metà mano: ha vinto, e le tessere in mano non si regolano più. Se non ci arriva nessuno, i conti si guardano di nuovo dopo aver regolato la mano.
-       *[round_end] Il traguardo è di { $target } punti. Arrivarci a metà mano non finisce niente: prima la mano si gioca fino in fondo e si regola, poi si guardano i conti.
+       *[round_end] Il traguardo è di { $target } punti. Se ci si arriva a metà mano non finisce niente: prima la mano si gioca fino in fondo e si regola, poi si guardano i conti.
     }
     Dopo il regolamento una parte con { $target } punti o più ha vinto la partita. Se li hanno tutte e due le parti, la partita finisce in parità, anche se una ne ha di più.
     Di tre o quattro che giocano per sé vincono insieme tutti quelli che hanno { $target } o più; se li hanno tutti, la partita finisce in parità.
 
 example-telephone-house = 3-3 è stata giocata prima di 2-2, ma 2-2 è il primo doppio con una tessera su tutti e due i lati lunghi, quindi la casa è lei. I suoi lati corti si sono appena aperti, e Nord può metterci 6-2. 3-3 è un’estremità come le altre.
-example-telephone-counting = 4-4 è la casa e non conta niente. Le estremità sono 6-6 con tutte e due le metà, 3, 5 e 0: 12 + 3 + 5 + 0 = 20. La 4-0 di Sud non cambia la somma e segna gli stessi 20 che prima ha fatto la 5-4 di Nord.
+example-telephone-counting = 4-4 è la casa e non conta niente. Le estremità sono 6-6 con tutte e due le metà, 3, 5 e 0: 12 + 3 + 5 + 0 = 20. La 4-0 di Sud non cambia la somma e porta gli stessi 20 che prima ha portato la 5-4 di Nord.
 example-telephone-both-at-the-target = Sud fa domino e la sua ultima tessera lo porta a 225. Nord paga 5 per i suoi 8 punti e ha ancora 230. Sono al traguardo tutti e due, quindi la partita finisce in parità, anche se uno ne ha di più.
