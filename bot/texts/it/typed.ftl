@@ -12,19 +12,19 @@ between-names = e, ed
 
 # Commands that there are not, behind what is meant by them.
 command-also =
-    move pass: passo, passa, passare
-    move draw: pesca, pesco, pescare
-    sheet undo: annulla
-    tally: statistiche, classifica
+    move pass: passo, passa, passare, busso, bussa, bussare, salto
+    move draw: pesca, pesco, pescare, prendo, prendi
+    sheet undo: annulla, annullare
+    tally: statistiche, classifica, classifiche, statistica, punteggi
     table: punti, punteggio
-    stop: fine, termina, annullare
-    leave: esci, uscire
-    play: nuova, nuovo, partita, inizia
+    stop: fine, termina, annullare, chiudi, interrompi, finisci
+    leave: esci, uscire, lascia, abbandona
+    play: nuova, nuovo, partita, inizia, iniziare, comincia, cominciare
 
 ## /play
 
 # What people say before a target, with commas between.
-target-before = a, ai, fino a
+target-before = a, ai, fino a, fino ai
 # The same before a number of rounds.
 rounds-before = in, a, su, per
 # The same before minutes, but nothing that says when a game is to begin.
@@ -49,48 +49,48 @@ numbers =
     11: undici
     12: dodici
 # What may be said behind a number, in every form.
-unit-points = punto, punti, pt
-unit-rounds = mano, mani
+unit-points = punto, punti, pt, pti
+unit-rounds = mano, mani, manche, smazzata, smazzate, giro, giri
 unit-minutes = minuto, minuti, min
 unit-players = giocatore, giocatori, giocatrice, giocatrici, persona, persone
-unit-computers = computer, bot, robot, giocatore virtuale, giocatori virtuali
+unit-computers = computer, bot, robot, giocatore virtuale, giocatori virtuali, IA, giocatore computer, giocatori computer
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = con
-without-before = senza
+without-before = senza, niente, no
 switched =
     teams: compagno, compagni, squadra, squadre
 # What may stand between that word and the name.
-before-name = il, lo, la, i, gli, le, alcun, alcuna, nessuna
+before-name = il, lo, la, i, gli, le, alcun, alcuna, nessuna, nessun, nessuno
 # What people say behind a house rule that is on or off.
-on-behind = permesso, permessi, permessa, permesse
-off-behind = vietato, vietati, vietata, vietate
+on-behind = permesso, permessi, permessa, permesse, attivo, attivi, attiva, attive, sì
+off-behind = vietato, vietati, vietata, vietate, disattivato, disattivati, disattivata, disattivate
 # House rules with what they shall be, as people say them without their names.
 unnamed =
-    set 6: doppio sei, doppio 6
-    set 9: doppio nove, doppio 9
-    set 12: doppio dodici, doppio 12
-    set 15: doppio quindici, doppio 15
-    set 18: doppio diciotto, doppio 18
-    teams true: a coppie, in coppia, a squadre, 2 contro 2, due contro due
-    teams false: ognuno per sé, ciascuno per sé, tutti contro tutti
-    single_round true: una sola mano, solo una mano, una mano
-    session_minutes 30: mezz’ora, mezzora
+    set 6: doppio sei, doppio 6, set doppio sei, set doppio 6
+    set 9: doppio nove, doppio 9, set doppio nove, set doppio 9
+    set 12: doppio dodici, doppio 12, set doppio dodici, set doppio 12
+    set 15: doppio quindici, doppio 15, set doppio quindici, set doppio 15
+    set 18: doppio diciotto, doppio 18, set doppio diciotto, set doppio 18
+    teams true: a coppie, in coppia, a squadre, 2 contro 2, due contro due, in coppie, in squadra, a coppia, 2 vs 2, 2v2
+    teams false: ognuno per sé, ciascuno per sé, tutti contro tutti, ognuno da solo, ciascuno da solo
+    single_round true: una sola mano, solo una mano, una mano, una mano sola, una mano secca, mano unica
+    session_minutes 30: mezz’ora, mezzora, mezza ora
     session_minutes 45: tre quarti d’ora
     session_minutes 60: un’ora, 1 ora
-    computers 1: il computer, computer, il bot, bot
-    computers true: i computer, i bot, dei bot
+    computers 1: il computer, computer, il bot, bot, un computer, un bot, un robot, l’IA
+    computers true: i computer, i bot, dei bot, dei computer, i robot, dei robot
 # Words that change nothing.
-filler = e, per favore, per piacere
+filler = e, per favore, per piacere, per cortesia, grazie
 
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = sinistra, a sinistra, sx, verso sinistra
-move-word-right = destra, a destra, dx, verso destra
-move-word-up = sopra, in alto
-move-word-down = sotto, in basso
-move-word-draw = pesca, pesco, pescare, pesca 1 tessera
-move-word-pass = passo, passa, passare
+move-word-left = sinistra, a sinistra, sx, verso sinistra, sulla sinistra, alla sinistra, da sinistra, lato sinistro, estremità sinistra, in fondo a sinistra
+move-word-right = destra, a destra, dx, verso destra, sulla destra, alla destra, da destra, lato destro, estremità destra, in fondo a destra
+move-word-up = sopra, in alto, su, verso l’alto
+move-word-down = sotto, in basso, giù, verso il basso
+move-word-draw = pesca, pesco, pescare, pesca 1 tessera, pesca una tessera, pesco una tessera, prendo, prendi, prendo una tessera
+move-word-pass = passo, passa, passare, busso, passo il turno, salto
 
 ## /sheet
 
@@ -100,18 +100,18 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
-sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = io
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: doppio bianco, doppia bianca, doppio zero
-    6-6: doppio sei, doppia sei, doppio 6
-    0-0 6-6: entrambe, entrambi, tutte e due
+    0-0: doppio bianco, doppia bianca, doppio zero, doppia zero, bianca bianca, bianco bianco
+    6-6: doppio sei, doppia sei, doppio 6, doppia 6
+    0-0 6-6: entrambe, entrambi, tutte e due, tutti e due, tutte e 2, tutti e 2
 # What people also say of a fish.
-sheet-fish-also = bloccata, chiusa, chiusura
+sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, gioco bloccato, gioco chiuso
 # What they say before and behind what somebody holds.
-sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme
+sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme, hanno, avevano, gli restano, le restano, mi restano, rimangono, resta, in mano, punti in mano, punti rimasti
 sheet-word-over = fine
 sheet-word-end = termina
 
@@ -119,7 +119,7 @@ sheet-word-end = termina
 
 lunch-word-real = vere
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = tessere vere, con tessere vere, con le tessere vere
+lunch-real-also = tessere vere, con tessere vere, con le tessere vere, con le nostre tessere, tessere reali, con tessere reali
 
 ## /tally
 
@@ -146,19 +146,24 @@ tally-word-add = aggiungi
 tally-word-undo = annulla
 tally-word-name = nome
 # What people say around these and around names, with commas between.
-tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti
+tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi
 # What may stand beside a weekday that is past.
-tally-past = scorso, scorsa, passato, passata
+tally-past = scorso, scorsa, passato, passata, scorsi, ultimo, ultima
 # What else these are called.
 tally-also =
-    players: per persona
-    pairs: squadre, squadra, per squadra
+    players: per persona, per giocatore, giocatore, persone
+    pairs: squadre, squadra, per squadra, coppia, per coppia
     week: settimana
     month: mese
-    last_week: scorsa settimana, settimana passata
-    last_month: scorso mese, mese passato
+    last_week: scorsa settimana, settimana passata, la settimana scorsa, la scorsa settimana
+    last_month: scorso mese, mese passato, il mese scorso, lo scorso mese
     year: anno, questo anno
     last_year: l’anno scorso, scorso anno, lo scorso anno, anno passato
+    all: da sempre, sempre, totale, in totale
+    history: storico, storia
+    ratings: graduatoria
+    records: primati
+    me: le mie, i miei
 
 ## /remind
 
@@ -175,7 +180,7 @@ remind-also =
     on: sì, accendi
     summary: riepilogo settimanale
 # What people say around a time, with commas between.
-remind-around = alle, ore
+remind-around = alle, ore, ora di, giorni, nei giorni, nei
 
 ## /language
 
@@ -185,4 +190,4 @@ language-word-chat = chat
 ## /rules
 
 rules-word-compare = confronta
-rules-word-compare-also = confrontare
+rules-word-compare-also = confrontare, confronto, paragona, paragone
