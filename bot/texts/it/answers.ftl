@@ -2,26 +2,26 @@
 
 ## I comandi in una frase
 
-command-play = apre un tavolo; si possono dire il gioco e le regole del tavolo
-command-lunch = apre una sessione della Capra del Generale per la pausa pranzo
-command-remind = farsi chiedere ogni giorno chi gioca; un riepilogo ogni lunedì
-command-sheet = tiene i punti di una partita giocata con tessere vere
+command-play = apri un tavolo; puoi aggiungere il gioco e le regole del tavolo
+command-lunch = apri una sessione della Capra del Generale per la pausa pranzo
+command-remind = fatti chiedere ogni giorno chi gioca; un riepilogo ogni lunedì
+command-sheet = segna i punti di una partita giocata con tessere vere
 command-daily = il solitario del giorno: uno per tutti
 command-join = siediti a un tavolo
 command-leave = alzati; in partita un computer tiene il posto
 command-hand = guarda le tue tessere
 command-table = mostra di nuovo il tavolo in fondo alla chat
 command-move = gioca scrivendo: una tessera come 6-4, poi @ e il posto se ce n’è più d’uno; draw; pass
-command-stop = lascia perdere un tavolo
+command-stop = chiudi un tavolo, o interrompi la sua partita
 command-games = tutti i giochi
 command-rules = le regole: sfoglia, chiedi con parole tue, confronta due giochi
-command-why = perché la tua ultima mossa non valeva, o da dove vengono gli ultimi punti
-command-tally = chi ha vinto e perso quante volte qui
+command-why = perché la tua ultima mossa non era valida, o da dove vengono gli ultimi punti
+command-tally = chi ha vinto e perso qui, e quante volte
 command-export = tutto quello che si è contato qui, in un file che ti arriva in privato
-command-import = legge un file così; quello che c’è già resta com’è
+command-import = importa un file così; quello che c’è già resta com’è
 command-forget = nascondi il tuo nome nelle statistiche, o fatti dimenticare
 command-record = le mani finite, trascritte per rivederle
-command-verify = se le tessere sono state mescolate come promesso
+command-verify = controlla che le tessere siano state mescolate come promesso
 command-settings = orologio, immagini e le tue impostazioni
 command-language = la lingua, tua o della chat
 command-help = questo elenco
@@ -46,7 +46,7 @@ usage-sheet = [voce]
 
 help-head = <b>Comandi</b>
 help-line = <c>{ $usage }</c>: { $about }
-welcome = Ciao! Tengo il tavolo del domino in un gruppo: <c>/play</c> ne apre uno, e ognuno riceve le tessere in privato. <c>/games</c> elenca i giochi, <c>/help</c> tutto il resto.
+welcome = Ciao! Tengo tavoli di domino nei gruppi: <c>/play</c> ne apre uno, e ognuno riceve le tessere in privato. <c>/games</c> elenca i giochi, <c>/help</c> tutto il resto.
 welcome-terminal = <b>Boneyard</b>, domino nel tuo terminale.
     <c>/play</c> apre un tavolo contro il computer, <c>/games</c> elenca i giochi, <c>/help</c> tutto il resto.
     Scrivi il numero di un pulsante per premerlo, o una mossa come <c>6-4</c>. Con Ctrl-D si esce.
@@ -84,13 +84,13 @@ setting-summary = Riepilogo della settimana
     .is-on = il lunedì
 setting-zone = Fuso orario: { $city }
 setting-remind = { $at ->
-    [off] Promemoria “chi gioca oggi”: disattivato
-   *[on] Promemoria “chi gioca oggi”: { $at }
+    [off] Promemoria “Chi gioca oggi?”: disattivato
+   *[on] Promemoria “Chi gioca oggi?”: { $at }
 }
 setting-single = Se c’è una sola mossa
     .is-ask = la premo io
-    .is-pass = il passo va da sé
-    .is-play = va tutto da sé
+    .is-pass = il passo si fa da solo
+    .is-play = si gioca da sola
 language-mine = La tua lingua: { $language }
 language-here = La lingua di questa chat: { $language }
 language-for-me = Per me: { $language }
@@ -106,7 +106,7 @@ language-name-es = Español
 
 ## Che cosa è successo
 
-left = Ora un computer tiene il tuo posto. Con <b>Ci sono di nuovo</b> te lo riprendi.
+left = Ora un computer tiene il tuo posto. Con <b>Rieccomi</b> te lo riprendi.
 left-lobby = Il tuo posto al tavolo è di nuovo libero.
 stopped = Il tavolo è stato chiuso.
 table-brought = Ora il tavolo è in fondo alla sua chat.
@@ -119,7 +119,7 @@ bad-button = Questo pulsante non fa niente.
 no-such-command = Il comando <c>/{ $command }</c> non esiste. <c>/help</c> li elenca.
 command-alike = Il comando <c>/{ $command }</c> non esiste. Intendi <c>/{ $meant }</c>?
 too-long = È troppo lungo: al massimo { $most } caratteri.
-failure = Qui qualcosa è andato storto. Per favore dillo a chi gestisce questo bot: { $number }
+failure = Qui qualcosa è andato storto. Per favore dai questo numero a chi gestisce il bot: { $number }
 not-saved = Non è stato possibile salvarlo. Riprova, per favore.
 no-such-table = Quel tavolo non c’è più.
 no-table-called = Qui non c’è nessun tavolo { $table }.
@@ -144,7 +144,7 @@ already-seated = { $ready ->
 }
 not-seated = Lì non hai un posto.
 table-full = I posti sono tutti occupati.
-players-come = A un tavolo c’è posto per chi si siede. Quando sarete in { $count }, la partita parte con <b>Si comincia</b>.
+players-come = A un tavolo gioca chi si siede. Quando sarete in { $count }, la partita parte con <b>Si comincia</b>.
 no-computers-on-sheet = Su un foglio dei punti non può esserci un computer: lì ognuno ha le sue tessere.
 no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi non ci sono squadre da riprendere.
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
@@ -161,7 +161,7 @@ only-players = Può farlo solo chi è al tavolo.
 only-host = Può farlo solo chi organizza il tavolo o chi gestisce la chat.
 only-admin = Può farlo solo chi gestisce la chat.
 lobby-is-closed = Questo tavolo è stato chiuso.
-too-many-tables = Qui ci sono già { $most } tavoli.
+too-many-tables = Qui ci sono già { $most } tavoli, e per altri non c’è posto.
 too-many-for-game = Siete troppi: a quel gioco si gioca al massimo in { $most }.
 rematch-is-on = La rivincita è già in corso.
 not-away = Giochi già tu.
@@ -223,15 +223,15 @@ refused-title-only = Per le regole di questo tavolo l’ultima tessera deve vale
 refused-lead-lies-open = Una mano si apre con una tessera scoperta.
 refused-arm-closed = A un doppio chiuso non si attacca niente.
 refused-arms-first = Su { $arm } non c’è ancora posto: ogni braccio comincia con una tessera, prima che ne cresca uno.
-refused-toes-first = Prima { $tile } in tavola ha bisogno di { $left ->
-    [one] ancora { $left } tessera
-   *[other] ancora { $left } tessere
+refused-toes-first = Prima va completata { $tile } in tavola: { $left ->
+    [one] manca ancora { $left } tessera
+   *[other] mancano ancora { $left } tessere
 } con il suo numero.
 refused-arm-has-foot = Il braccio { $arm } finisce in una zampa: continua da una delle sue dita, come @{ $arm }.1.
 refused-foot-impossible = { $tile } non può più diventare una zampa: restano troppo poche tessere con il suo numero per { $toes } dita.
 refused-pair-lies-closed = Finché non c’è un incrocio, due doppi si giocano insieme solo a faccia in giù, uno per estremità.
 refused-never-closed = { $tile } qui non può stare a faccia in giù.
-refused-open-first = { $tile } va giocato scoperto: un doppio a faccia in giù vuole un incrocio{ $pairs ->
+refused-open-first = { $tile } va giocata scoperta: un doppio a faccia in giù vuole un incrocio{ $pairs ->
     [off] { "" }
     [any] , o un secondo doppio all’altra estremità
    *[closed_only] , o un secondo doppio a faccia in giù all’altra estremità
@@ -241,7 +241,7 @@ refused-one-end = Tutte le tessere di un turno vanno alla stessa estremità.
 refused-lay-first = Prima gioca una tessera.
 refused-must-go-on = Puoi giocare un’altra tessera, quindi devi.
 refused-done-ends-turn = Puoi giocare un’altra tessera, o chiudere il turno con <b>Fatto</b>.
-refused-bid-first = Prima tutti fanno un’offerta.
+refused-bid-first = Prima c’è l’asta.
 refused-bidding-over = L’asta è finita.
 refused-bid-higher = Devi superare l’offerta che c’è, o passare.
 refused-bid-range = Puoi offrire da 30 a 41 punti, o dei segni.
@@ -265,7 +265,7 @@ refused-must-follow = Devi rispondere al seme: { $suit ->
    *[doubles] sono usciti i doppi.
 }
 refused-early-stop-points = Dove si segnano punti conta ogni presa, quindi nessuna mano può finire prima.
-refused-nello-needs-marks = Il nello si gioca per dei segni: le offerte devono essere in punti, e si devono segnare segni.
+refused-nello-needs-marks = Il nello si gioca per dei segni: le offerte devono essere in punti, e il punteggio in segni.
 refused-plunge-needs-marks = Un plunge è un’offerta di segni: le offerte devono essere in punti.
 refused-claim-first = Prima di’ se la tua tessera dà punti, o chiudi il turno con <b>Fatto</b>.
 refused-nothing-to-claim = Ora non c’è niente da reclamare.
@@ -274,7 +274,7 @@ refused-block-begins-turn = Un’estremità si sbarra all’inizio di un turno, 
 refused-block-unable = Per le regole di questo tavolo può sbarrare solo chi non può giocare una tessera.
 refused-no-such-train = Non c’è un treno { $arm }: i treni hanno il numero di chi li possiede, e M è quello messicano.
 refused-cover-first = Prima va coperto il doppio { $number }.
-refused-own-train-now = Un primo turno lungo continua con tessere sul proprio treno.
+refused-own-train-now = Un primo turno lungo continua solo sul proprio treno.
 refused-train-waits = Il treno messicano è aperto per te quando il tuo è cominciato.
 refused-train-shut = Il treno { $arm } non è aperto: chi lo possiede non ha passato da quando ci ha messo una tessera.
 refused-no-signal = Ora non puoi dare questo segnale.
@@ -291,7 +291,7 @@ refused-must-place = { $tile } ha un posto, quindi va lì.
 refused-no-end-fits = { $tile } non va a nessuna estremità di una linea, ma ha un altro posto, per esempio <c>{ $place }</c>.
 refused-not-turned = Si può giocare solo la tessera scoperta: { $tile }.
 refused-double-begins = La mano comincia con un doppio, e { $tile } non lo è.
-refused-root-first = La prima tessera si mette di traverso sul tavolo, in nessuna linea.
+refused-root-first = La prima tessera si mette di traverso sul tavolo, non in una linea.
 refused-no-such-line = Non c’è una linea { $line }: le linee sono A e B.
 refused-no-inserting = Per le regole di questo tavolo i doppi non vanno tra altre tessere.
 refused-only-doubles-go-between = { $tile } non può andare tra altre tessere: può farlo solo un doppio.
@@ -307,8 +307,8 @@ refused-no-such-option = Non c’è una regola del tavolo { $option }. Ci sono: 
 refused-no-such-choice = { $option } non può essere { $value }. Può essere: { $choices }.
 refused-max-pip = Metà sopra { $set } in questo set non ce ne sono comunque.
 refused-root-arms = Il doppio al centro non può avere { $arms } bracci: le altre tessere del set con il suo numero sono { $tiles }.
-refused-set-too-small = Per tanti giocatori servono { $needed } tessere, e il set ne ha { $tiles }. Scegli un set più grande.
-refused-deals-cancelled = Con queste regole del tavolo quasi ogni distribuzione verrebbe annullata. Permetti più doppi in una mano o scegli un set più grande.
+refused-set-too-small = Per questo numero di giocatori servono { $needed } tessere, e il set ne ha { $tiles }. Scegli un set più grande.
+refused-deals-cancelled = Con queste regole del tavolo quasi ogni distribuzione verrebbe annullata. Permetti più doppi in mano o scegli un set più grande.
 refused-queue-teams = In { $players }, le squadre in attesa non possono essere { $teams }.
 refused-players-min = A questo tavolo si gioca almeno in { $least }, non in { $players }: vedi la regola del tavolo <b>Giocatori, minimo</b>.
 
@@ -337,13 +337,13 @@ no-whisper = { $name }, { $way ->
    *[again] questo è solo per te e non ti è arrivato. Riprova.
 }
 answer-openly = { $name }: { $answer }
-not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Gioca nella nostra chat privata, o su un server dove ci sono: chi ne gestisce uno può aggiungermi.
+not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Gioca nella nostra chat privata, o su un server dove ci sono già: chi ne gestisce uno può aggiungermi.
 masked = A nome di una chat non si può giocare né avere impostazioni proprie: togli l’anonimato, o chiedi a qualcun altro.
 removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi hanno tolto.
 room-is-gone = Il tavolo di { $game } in { $room } è chiuso: quel posto non esiste più.
-no-voice-there = Non posso scrivere in { $room }, quindi lì non può esserci un tavolo di { $game }. /doctor, chiesto lì, dice che cosa manca.
+no-voice-there = Non posso scrivere in { $room }, quindi lì non può esserci un tavolo di { $game }. Scrivi lì /doctor per sapere che cosa manca.
 offers-none = Non tocca a te.
 # Behind the colon stands what one might type.
-offers-nowhere = Ora non giochi. Chiedi le regole: { $game } punti
+offers-nowhere = Ora non stai giocando. Chiedi le regole: { $game } punti
 offers-several = Tocca a te a più tavoli: usa i loro pulsanti.
 offer-said = Una mossa in { $game }.

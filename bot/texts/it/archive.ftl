@@ -12,7 +12,7 @@ import-foreign = Questo non è un file di “/export”. Leggo quello che ha scr
 import-newer = Questo file l’ha scritto una versione più recente del bot. Potrò leggerlo appena chi mi ospita mi avrà aggiornato. Non è stato letto niente.
 import-unfit = Questo non è un file di “/export json”, o è stato cambiato: non capisco “{ $part }”. Non è stato letto niente.
 import-again = Qualcuno ha scritto qui nello stesso momento. Manda il file ancora una volta: quello che è stato letto resta.
-import-done = { $name } ha fatto leggere { $added ->
+import-done = { $name } ha importato { $added ->
     [one] { $added } voce
    *[other] { $added } voci
 }; già presenti: { $there }.

@@ -41,7 +41,7 @@ slash-option-move = mossa
 slash-option-topic = argomento
     .about = una sezione, una regola del tavolo o una domanda con parole tue
 slash-option-language = lingua
-    .about = me o chat, e quale lingua
+    .about = io o chat, e quale lingua
 slash-option-tally = cosa
     .about = io, mese, record, cronologia, un gioco, un nome; oppure aggiungi, annulla
 slash-option-minutes = minuti
@@ -62,7 +62,7 @@ slash-option-sheet = voce
 ## Che cosa trova /doctor
 
 doctor-discord-fine = Qui ho tutti i permessi che mi servono.
-doctor-discord-foreign = Non faccio parte di questo posto: posso risponderti, ma non mostrare un tavolo. Gioca nella nostra chat privata, o su un server dove ci sono: chi ne gestisce uno può aggiungermi.
+doctor-discord-foreign = Qui non ci sono come membro: posso risponderti, ma non mostrare un tavolo. Gioca nella nostra chat privata, o su un server dove ci sono già: chi ne gestisce uno può aggiungermi.
 doctor-discord-view = Non vedo questo canale. Concedi al mio ruolo <b>Visualizza canale</b> nei suoi permessi. Un thread bloccato va riaperto. A un thread privato devo essere aggiunto: menzionami lì.
 doctor-discord-timeout = Sono in timeout e non posso scrivere finché non finisce. La moderazione può toglierlo prima.
 doctor-discord-send = Qui non posso scrivere. Concedi al mio ruolo <b>Invia messaggi</b> nei permessi di questo canale.

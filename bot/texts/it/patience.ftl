@@ -22,7 +22,7 @@ patience-solved = <b>{ $name } ce l’ha fatta!</b> { $laid ->
 patience-stuck = <b>{ $name } non può più giocare</b> dopo { $laid ->
     [one] { $laid } tessera
    *[other] { $laid } tessere
-}: niente di libero va bene per la linea.
+}: nessuna tessera libera va bene per la linea.
 patience-stuck-at-once = <b>Niente del primo gruppo va bene per la linea.</b> { $name } non aveva speranze.
 patience-longest = <b>La linea di { $name } ha { $laid ->
     [one] { $laid } tessera.

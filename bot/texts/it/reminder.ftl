@@ -47,7 +47,7 @@ invite-button-in = Ci sono
 invite-button-out = Non ci sono
 invite-button-begin = Comincia
 invite-button-real = Comincia con tessere vere
-invite-over = È passata: il tavolo è aperto, o per oggi è troppo tardi. <c>/lunch</c> apre un tavolo in qualsiasi momento.
+invite-over = È tardi: il tavolo è già aperto, o per oggi non si fa più in tempo. <c>/lunch</c> apre un tavolo in qualsiasi momento.
 invite-nobody = Non c’è ancora nessuno.
 invite-not-in = Può cominciare chi c’è; appena siete abbastanza, può farlo chiunque. Premi <b>Ci sono</b>.
 

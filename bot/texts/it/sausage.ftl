@@ -15,7 +15,7 @@ sausage-open-caption = Scoperta
 
 sausage-rows = File, a faccia in giù: { $rows }
 sausage-how = Nessuno conosce le proprie tessere: al tuo turno si scopre l’ultima della tua fila. Va a un’estremità di A o di B con lo stesso numero. Chi resta senza tessere vince la mano.
-sausage-how-between = Un doppio si può anche spingere tra due tessere che si toccano con il suo numero.
+sausage-how-between = Un doppio si può anche infilare tra due tessere che si toccano con il suo numero.
 sausage-how-cut = Una tessera con i due numeri che A e B mostrano alla stessa profondità taglia lì{ $where ->
     [equal] , se le due linee sono lunghe uguali
     [end_only] , se è la fine di A o di B
@@ -23,11 +23,11 @@ sausage-how-cut = Una tessera con i due numeri che A e B mostrano alla stessa pr
 }: tutto quello che viene prima va sotto la fila dell’avversario.
 sausage-open-of = { $name } ha scoperto <b>{ $tile }</b>.
 sausage-no-place = Non ha posto da nessuna parte: torna in fondo alla tua fila.
-sausage-no-double = La mano comincia con un doppio, e questo non lo è: torna in fondo alla tua fila.
+sausage-no-double = La mano comincia con un doppio, e questa non lo è: torna in fondo alla tua fila.
 sausage-explain-root = Sta di traverso sul tavolo: da una metà cresce la linea A, dall’altra la linea B.
 sausage-explain-insert = { $depth ->
     [0] ↓ { $line } 0: tra la radice e la prima tessera della linea { $line }, che si sposta in fuori.
-   *[other] ↓ { $line } { $depth }: nella linea { $line } dietro la tessera { $depth }, quello che c’è si sposta in fuori.
+   *[other] ↓ { $line } { $depth }: nella linea { $line } dietro la tessera { $depth }; quello che c’è lì si sposta in fuori.
 }
 sausage-explain-cut = ✂ { $depth }: la radice e { $depth ->
     [one] la prima tessera di ogni linea

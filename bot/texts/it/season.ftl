@@ -18,7 +18,7 @@ season-rounds = Mani
 season-evenings = Sessioni
 season-won = Vinte
 season-lost = Perse
-season-drawn = Pari
+season-drawn = Pareggiate
 season-goats = Capre
 season-matches = Partite
 

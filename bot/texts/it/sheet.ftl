@@ -3,9 +3,9 @@
 ## Prima di cominciare
 
 sheet-lobby = <b>{ $game }</b> · foglio dei punti { $table }
-sheet-guests = Giocate con le vostre tessere, i punti li tengo io. Toccate “Gioco anch’io”. Chi non può si scrive per nome, i nomi separati da virgole: <c>/sheet con Carla, Dario</c>. È anche l’ordine in cui siete seduti e giocate.
+sheet-guests = Giocate con le vostre tessere, i punti li tengo io. Toccate “Gioco anch’io”. Scrivete per nome chi non può, con le virgole tra i nomi: <c>/sheet con Carla, Dario</c>. L’elenco è anche l’ordine in cui siete seduti e giocate.
 # Below the names, of those who were written down.
-sheet-unknown = Senza un account che io conosca, e quindi fuori dalle statistiche: { $names }. Chi tocca “Gioco anch’io” ci entra.
+sheet-unknown = Sul foglio solo per nome, quindi fuori dalle statistiche: { $names }. Chi tocca “Gioco anch’io” ci entra.
 sheet-none-known = Così niente di questo foglio entra nelle statistiche: almeno due di voi devono toccare “Gioco anch’io”.
 
 ## Il foglio
@@ -20,11 +20,11 @@ sheet-told-finish = <b>Mano { $round }: { $name } fa domino</b> con { $finish ->
     [both] 0-0 e 6-6 insieme
     [last_two] 0-0 e 6-6
    *[other] una tessera normale
-} (lo dice { $by }).
-sheet-told-out = <b>Mano { $round }: { $name } fa domino</b> (lo dice { $by }).
-sheet-told-fish = <b>Mano { $round }: pesce</b> (lo dice { $by }).
-sheet-told-over = <b>La mano { $round } è finita</b> (lo dice { $by }).
-sheet-told-points = <b>{ $name } +{ $points }</b> (lo dice { $by }).
+} (scritto da { $by }).
+sheet-told-out = <b>Mano { $round }: { $name } fa domino</b> (scritto da { $by }).
+sheet-told-fish = <b>Mano { $round }: pesce</b> (scritto da { $by }).
+sheet-told-over = <b>La mano { $round } è finita</b> (scritto da { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (scritto da { $by }).
 sheet-not-open = Conto non ancora aperto: { $sides }.
 sheet-memo = Ricordati per { $side }: { $points }.
 sheet-carry = Si aggiunge a quello che segna chi perde la prossima volta: { $points }.
@@ -42,9 +42,9 @@ sheet-button-out = { $name } fa domino
 sheet-button-fish = Pesce
 sheet-button-undo = Annulla
 sheet-button-time = Tempo
-sheet-button-end = Fine
+sheet-button-end = Termina
 sheet-uncounted = Troppo pochi di voi hanno un account qui: non entra nelle statistiche.
-sheet-last-round = Se per { $minutes } minuti non si scrive niente, il foglio finisce con quello che c’è sopra.
+sheet-last-round = Se per { $minutes } minuti non si scrive niente, il foglio si chiude così com’è.
 sheet-closed = Questo foglio dei punti ({ $game }) è stato chiuso: non c’era scritto niente.
 
 ## Scrivere una mano
@@ -81,12 +81,12 @@ sheet-back = Indietro
 sheet-yes = Sì
 sheet-sure-last = Così la partita è finita, e qui non si può più tornare indietro. È giusto?
 sheet-sure-end = { $result ->
-    [yes] La sessione finisce ora? Qui non si può più tornare indietro.
+    [yes] La sessione finisce ora? Dopo, qui non si può più tornare indietro.
    *[no] Si lascia perdere la partita? Non avrà un vincitore.
 }
 sheet-picture = { $game }: il foglio dei punti.
 file-sent = <c>{ $file }</c> è nella nostra chat privata.
-sheet-dropped = La voce cominciata è stata lasciata; quello che sta sul foglio non è cambiato.
+sheet-dropped = Quello che si stava scrivendo è stato scartato; il foglio non è cambiato.
 sheet-end-asked = Il foglio dei punti chiede nella sua chat se deve finire.
 sheet-total = Totale
 sheet-round = Mano { $round }
@@ -105,7 +105,7 @@ sheet-just-ends = In questo gioco le tessere in mano non contano. Quando la mano
 sheet-none-here = Qui non c’è un foglio dei punti in corso. <c>/sheet</c> e un gioco ne apre uno.
 sheet-not-begun = Il foglio dei punti non è ancora cominciato. Quando ci sono tutti, tocca prima “{ $start }” lì sotto.
 sheet-end-unbegun = Il foglio dei punti non è ancora cominciato. Il pulsante “{ $close }” lì sotto lo chiude.
-sheet-late = Il foglio dei punti è già cominciato e non si può più aggiungere nessuno. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet end</c> e aprine un altro.
+sheet-late = Il foglio dei punti è già cominciato e non si può più aggiungere nessuno. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet termina</c> e aprine un altro.
 sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi, o comincia dalla sua lettera: <c>/sheet { $table } con Anna</c>, <c>/sheet { $table } Anna domino</c>.
 sheet-there = <b>{ $table }</b> ({ $game }): { $names }
 sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
@@ -120,13 +120,13 @@ sheet-no-such-tile = { $known ->
     [yes] Hai nominato { $tile } più volte di quante ne esistano.
    *[no] Nel set non c’è la tessera { $tile }.
 }
-sheet-too-much = Le tessere di questo gioco non possono contare tanto: una mano al massimo { $most }, tutte queste mani insieme { $all }.
+sheet-too-much = Le tessere di questo gioco non possono contare tanto: un giocatore può avere al massimo { $most }, tutti questi insieme { $all }.
 sheet-no-zero = { $blank ->
-    [0] Chi non ha fatto domino ha ancora qualcosa in mano. Solo lo 0-0 da solo conta 0, e non possono averlo in tanti.
-   *[other] Chi non ha fatto domino ha ancora qualcosa in mano, e qui anche lo 0-0 da solo conta { $blank }: nessuna mano conta 0.
+    [0] Chi non ha fatto domino ha ancora qualcosa in mano. Solo 0-0 da sola conta 0, e non possono averla in tanti.
+   *[other] Chi non ha fatto domino ha ancora qualcosa in mano, e qui anche 0-0 da sola conta { $blank }: nessuno può avere 0.
 }
 sheet-who-out = Chi ha fatto domino? Scrivilo così: <c>/sheet Anna domino, Bruno 17</c>
 sheet-missing = Manca quello che ha { $name }.
 sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”. Ci sono { $names }.
 sheet-not-at-table = { $name } in questa mano non è al tavolo.
-sheet-real-tiles = Con un foglio dei punti le tessere le avete voi: non ci sono mani, mosse o distribuzioni da mostrare. <c>/sheet esporta</c> lo dà come file. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet termina</c> e aprine un altro; quello che è già contato resta.
+sheet-real-tiles = Con un foglio dei punti le tessere le avete voi: non ho tessere, mosse o distribuzioni da mostrare. <c>/sheet esporta</c> dà il foglio come file. Se qualcuno arriva o se ne va, finiscilo con <c>/sheet termina</c> e aprine un altro; quello che è già contato resta.

@@ -21,10 +21,10 @@ squares-line = { $what ->
     [row] Riga r{ $number }
    *[column] Colonna c{ $number }
 }
-squares-back = ↩ Riprendi …
+squares-back = ↩ Riprendi…
 squares-which = Che cosa riprendi?
 squares-lift = ↩ { $tile }
-squares-stop = Rinuncia …
+squares-stop = Rinuncia…
 squares-sure = Rinunci? Così il gioco finisce.
 squares-on = Continuo a giocare
 squares-give-up = Rinuncio
@@ -34,7 +34,7 @@ squares-solved = <b>{ $name } ce l’ha fatta!</b> Le tessere ci sono tutte, e o
     [one] { $changes } mossa.
    *[other] { $changes } mosse.
 }
-squares-solution = È la soluzione { $number } di { $different }. Su questo tavoliere i modi sono { $all }; girati di mezzo giro, due a due sono uguali.
+squares-solution = È la soluzione { $number } di { $different }. Se si contano a parte i mezzi giri del tavoliere, i modi sono { $all }.
 squares-given-up = <b>{ $name } rinuncia</b> con { $laid ->
     [one] { $laid } tessera
    *[other] { $laid } tessere

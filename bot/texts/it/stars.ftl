@@ -23,7 +23,7 @@ feet-toes = Prima viene la zampa su { $arm }: { $tile } vuole { $count ->
     [one] ancora { $count } dito
    *[other] ancora { $count } dita
 }, quindi lì vanno solo tessere con { $number }.
-feet-sought = Nessuno ha { $tile }: si pesca a turno finché qualcuno la trova e la mette al centro.
+feet-sought = Nessuno ha { $tile }: si pesca a turno finché qualcuno non la trova e la mette al centro.
 
 ## Per chi gioca
 
@@ -42,4 +42,4 @@ told-root-placed = La mano cresce da { $tile }, che sta al centro. { $name } com
     [lot] l’ha deciso la sorte.
    *[rotate] il primo turno gira.
 }
-told-root-sought = Nessuno ha { $tile }, da cui cresce la mano: si pesca a turno finché si trova. { $name } comincia, per sorteggio.
+told-root-sought = Nessuno ha { $tile }, da cui cresce la mano: si pesca a turno finché non si trova. { $name } comincia, per sorteggio.

@@ -22,7 +22,7 @@ tagline-block = Numero con numero, senza pescare. Quando nessuno può più gioca
 tagline-draw = Numero con numero; chi non può giocare pesca dal pozzo.
 tagline-classic-draw = Il gioco classico: il doppio più alto dà solo l’apertura, e chi non può giocare pesca.
 tagline-classic-block = Il gioco classico senza pescare: il doppio più alto dà solo l’apertura.
-tagline-block-restock = Numero con numero, e dopo ogni turno si prende una tessera, finché ne restano due.
+tagline-block-restock = Numero con numero, e dopo ogni turno si prende una tessera, finché non ne restano due.
 tagline-team-block = Block a coppie: le squadre le fanno le tessere pescate.
 tagline-peruvian = Ognuno segna quello che ha in mano, su un foglio segreto; l’ultima tessera prima del blocco può costare il quadruplo.
 tagline-hungarian = In un turno giochi quante tessere vuoi; gli altri pagano per quelle che hanno ancora.
@@ -31,12 +31,12 @@ tagline-goat = Libérati delle tessere: chi perde segna quello che ha ancora in 
 tagline-general = Finisci con 0-0 o 6-6, e chi viene dopo di te è Generale. Le squadre contano i loro Generali.
 tagline-sea-goat = Un solo conto alla volta: 25 lo aprono, 25 lo azzerano, e aprire con 6-6 può valere tutta la partita.
 tagline-sport-goat = Due coppie e un numero fisso di mani: l’apertura gira, chi vince segna quello che hanno gli altri.
-tagline-classic = Il domino russo con il pozzo: si possono giocare due doppi insieme, e 0-0 rimasto in mano vale 25.
-tagline-donkey = La capra su una croce: un doppio può stare a faccia in giù e chiudere un braccio; le piccole perdite si ricordano.
-tagline-telephone = Le estremità che sommano un multiplo di cinque segnano subito; chi resta con delle tessere le paga.
+tagline-classic = Il domino russo con il pozzo: si possono giocare due doppi insieme, e 0-0 rimasta in mano vale 25.
+tagline-donkey = La Capra su una croce: un doppio può stare a faccia in giù e chiudere un braccio; le piccole perdite si ricordano.
+tagline-telephone = Le estremità che insieme fanno un multiplo di cinque danno subito punti; chi resta con delle tessere le paga.
 tagline-muggins = I cinque su una croce: il primo doppio apre quattro lati, e fare domino vale dieci.
-tagline-all-fives = Porta le estremità a 5, 10, 15 o 20: tanti punti, subito. Le tessere in mano si arrotondano ai cinque.
-tagline-fives-pl = I cinque con il set doppio dodici: le estremità che sommano un multiplo di cinque segnano subito.
+tagline-all-fives = Porta le estremità a 5, 10, 15 o 20: sono altrettanti punti, subito. Le tessere in mano si arrotondano ai cinque.
+tagline-fives-pl = I cinque con il set doppio dodici: le estremità che insieme fanno un multiplo di cinque danno subito punti.
 tagline-all-sevens = Le metà che si toccano fanno sette; 6-1, 5-2, 4-3 e 0-0 vanno dappertutto.
 tagline-matador = Le metà che si toccano fanno dieci; i matador 9-1, 8-2, 7-3, 6-4, 5-5 e 0-0 vanno dappertutto.
 tagline-matador-classic = Matador con il set doppio sei: le metà che si toccano fanno sette; 6-1, 5-2, 4-3 e 0-0 vanno dappertutto.
@@ -45,7 +45,7 @@ tagline-sevastopol = In quattro con tutte le tessere: prima quattro bracci intor
 tagline-mexican-train = Costruisci il tuo treno dalla stazione, e uno che è di tutti; chi deve passare apre il suo a tutti, e i doppi vanno coperti.
 tagline-cyprus = Una stella intorno a 9-9: comincia un braccio nuovo o continuane uno qualsiasi; nessuno pesca.
 tagline-chickenfoot = Un doppio diventa una zampa: prima di tutto vengono le sue tre dita. Quello che hai ancora in mano è penalità; vince il totale più basso.
-tagline-french-wall = In due: le tessere sono mattoni in due file, metà su metà uguale. Chi non può ne pesca due o passa; due passi chiudono la mano.
+tagline-french-wall = In due: le tessere sono mattoni in due file, metà su metà uguale. Chi non può ne pesca due o passa; se passano tutti e due, la mano è finita.
 tagline-italian-sum = Va bene ogni tessera, e tutti i punti si sommano. Chi arriva esattamente a 30, 50, 70 o 100 segna.
 tagline-sausage = Due linee crescono fianco a fianco, nessuno conosce le proprie tessere, e quello che si taglia va all’altro.
 tagline-solo-rows = Da soli: quattro file di tessere scoperte, e di ognuna si può giocare quella di destra. Mettile tutte in linea.
@@ -59,8 +59,8 @@ usually = Di solito: { $tagline }
 lobby-head = <b>{ $game }</b> · tavolo { $table }
 match-minutes = Si gioca per { $minutes } minuti.{ $rounds ->
     [0] { "" }
-    [one] { " " }Finisce prima dopo una mano valida.
-   *[other] { " " }Finisce prima dopo { $rounds } mani valide.
+    [one] { " " }Finisce al più tardi dopo una mano valida.
+   *[other] { " " }Finisce al più tardi dopo { $rounds } mani valide.
 }
 match-goal = { $rounds ->
     [0] Si gioca fino a { $target }.
@@ -135,7 +135,7 @@ table-counts = Tessere: { $counts }{ $boneyard ->
 }
 table-empty = In tavola non c’è ancora niente.
 table-turn = Tocca a { $name }.
-table-missed = Il tempo di { $name } è scaduto e un computer ha fatto la mossa. Alla prossima tiene il suo posto.
+table-missed = Il tempo di { $name } è scaduto e un computer ha fatto la mossa. Se succede ancora, prende il suo posto.
 table-commitment = Questa distribuzione è fissata dall’impronta <c>{ $commitment }</c>; il suo seme si vede a fine mano.
 table-stopped = Questa partita ({ $game }) è stata interrotta.
 table-stopped-by = { $name } ha interrotto questa partita ({ $game }).
@@ -170,7 +170,7 @@ call = { $name }, tocca a te ({ $game }).
 call-late = { $name }, metà del tuo tempo è passata ({ $game }).
 button-inline = Gioca qui
 button-hand = Le mie tessere
-button-back = Ci sono di nuovo
+button-back = Rieccomi
 
 ## Che cosa succede
 
@@ -208,8 +208,8 @@ mark = { $why ->
     [double] { $points } per il doppio più alto
     [triple] { $points } per una tripla
     [heading] { $points } per le estremità uguali
-    [told] { $points }, come detto da voi
-    [capped] non oltre uno dal traguardo
+    [told] { $points }, come avete scritto
+    [capped] al massimo fino a uno dal traguardo
     [total] il totale è esattamente { $count }
    *[ends] le estremità fanno { $count }
 }
@@ -229,7 +229,7 @@ told-drew = { $count ->
 }
 told-passed = { $name } passa.
 told-misdealt = { $why ->
-    [doubles] Troppi doppi in una mano sola: si ridistribuisce{ $count ->
+    [doubles] Troppi doppi in mano a uno solo: si ridistribuisce{ $count ->
         [1] .
        *[other] , { $count } volte.
     }
@@ -237,7 +237,7 @@ told-misdealt = { $why ->
         [1] .
        *[other] , { $count } volte.
     }
-   *[same] Troppi numeri uguali in una mano sola: si ridistribuisce{ $count ->
+   *[same] Troppi numeri uguali in mano a uno solo: si ridistribuisce{ $count ->
         [1] .
        *[other] , { $count } volte.
     }
@@ -279,9 +279,9 @@ hand-tiles = Le tue tessere: <c>{ $tiles }</c>
 hand-turn = <b>Tocca a te.</b>
 hand-where = Dove va { $tile }?
 hand-with = { $moves }: e che altro?
-hand-block = Quale doppio sbarra quale estremità? Così finisce la mano. Segni se { $tie ->
-    [blocker] nessun avversario ha allora meno punti di te
-   *[other] ogni avversario ha allora più punti di te
+hand-block = Quale doppio sbarra quale estremità? Così finisce la mano. Segni se a quel punto { $tie ->
+    [blocker] nessun avversario ha meno punti di te
+   *[other] ogni avversario ha più punti di te
 }. { $tie ->
     [fails] Altrimenti
    *[other] Se uno ne ha di meno,
@@ -300,7 +300,7 @@ hand-claim = La tua tessera dà punti? Reclamali, o chiudi il turno con <b>Fatto
 hand-waiting = La tua squadra aspetta il suo turno al tavolo.
 hand-out = Per te questa partita è finita.
 hand-held = Un computer tiene il tuo posto.
-hand-missed = Il tuo tempo è scaduto e un computer ha fatto la mossa per te. Alla prossima tiene il tuo posto finché non torni.
+hand-missed = Il tuo tempo è scaduto e un computer ha fatto la mossa per te. Se succede ancora, tiene il tuo posto finché non torni.
 hand-warning = Metà del tuo tempo è passata, e tocca a te in { $game }.
 button-other-tile = Un’altra tessera
 button-no-block = Non sbarrare
@@ -323,9 +323,9 @@ move-form = { $form ->
     [across] { $move }, di traverso
    *[shown] { $move }, nuova estremità { $shown }
 }
-move-with = { $move } e …
+move-with = { $move } e…
 move-added = + { $move }
-move-block = Sbarra un’estremità …
+move-block = Sbarra un’estremità…
 move-draw-first = Prima ne pesco un’altra
 move-draw-instead = Pesca invece di giocare
 move-done = Fatto
@@ -359,9 +359,9 @@ term = { $note ->
     [zero-zero] { $value } ({ $name }, 0-0 vale di più)
     [rounded] { $value } ({ $name }, arrotondato)
     [out] { $value } ({ $name } ha fatto domino)
-    [only-without-double] { $value } ({ $name }: senza doppi c’è solo questa mano)
-    [least-without-double] { $value } ({ $name }: il meno tra chi non ha doppi)
-    [least] { $value } ({ $name }: tutti hanno un doppio, e qui c’è il meno)
+    [only-without-double] { $value } (solo { $name } non ha doppi)
+    [least-without-double] { $value } ({ $name } ha meno punti tra chi non ha doppi)
+    [least] { $value } (tutti hanno un doppio, e { $name } ha meno punti)
     [six-six] { $value } ({ $name }, 6-6 da sola vale di più)
     [pair] { $value } ({ $name }, 0-0 e 6-6 da sole valgono di più)
    *[plain] { $value } ({ $name })
@@ -405,8 +405,8 @@ result-scored = { $note ->
 }
 result-total = { $written } Totale { $total }.
 result-unscored = { $why ->
-    [tie] Il meno è in parità: nessuno segna.
-    [tie-carried] Tutti hanno lo stesso: si aggiunge a quello della prossima mano.
+    [tie] Parità sul minimo: nessuno segna.
+    [tie-carried] Sono tutti pari: quello che hanno si aggiunge alla prossima mano.
     [barred-tie] Un avversario ha tanto quanto chi ha sbarrato: nessuno segna.
     [fish-plain] Il pesce è vinto, ma per le regole di questo tavolo non si segna niente.
    *[void] Un pesce non conta: la mano è nulla.
@@ -455,8 +455,8 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] Generale
        *[other] { $worth } Generali
-    }!</b> { $finisher } fa domino, poi toccava a { $name }. Conta per { $side }.
-    [bald] <b>Calvo!</b> { $finisher } fa domino con 0-0, poi toccava a { $name }. Conta per { $side }.
+    }!</b> { $finisher } ha fatto domino, e dopo toccava a { $name }. Conta per { $side }.
+    [bald] <b>Calvo!</b> { $finisher } ha fatto domino con 0-0, e dopo toccava a { $name }. Conta per { $side }.
    *[loss] Una sconfitta per { $side }: dopo { $finisher } toccava a { $name }.
 }
 result-yielded = Cambio di squadre: dentro { $into }, fuori { $out }, per { $why ->
@@ -497,7 +497,7 @@ match-won = <b>{ $winning ->
     [donkey] { " " }L’asino: { $losers }.
     [bald] { " " }Calvo: l’ultima tessera era 0-0. La capra: { $losers }.
     [double_six] { " " }L’ultima tessera era 6-6. La capra: { $losers }.
-    [hundred] { " " }Il cento è vinto. La capra: { $losers }.
+    [hundred] { " " }Il cento è riuscito. La capra: { $losers }.
     [brother_in_law] { " " }Cognato e capra: { $losers }.
     [points] { " " }La capra: { $losers }.
     [rounds-won] { " " }I totali sono pari; decidono le mani vinte.

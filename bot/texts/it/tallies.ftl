@@ -18,8 +18,8 @@ tally-lost = { $count ->
    *[other] { $count } partite perse
 }
 tally-drawn = { $count ->
-    [one] { $count } partita pari
-   *[other] { $count } partite pari
+    [one] { $count } partita pareggiata
+   *[other] { $count } partite pareggiate
 }
 tally-round_won = { $count ->
     [one] { $count } mano vinta
@@ -83,8 +83,8 @@ tally-duel = { $what ->
    *[matches] Partite: { $one } { $won } – { $lost } { $other }
 }
 tally-duel-drawn = { $count ->
-    [one] e { $count } pari
-   *[other] e { $count } pari
+    [one] e { $count } pareggio
+   *[other] e { $count } pareggi
 }
 tally-duel-together = { $what ->
     [rounds] { $names } insieme: mani vinte { $won }, perse { $lost }
@@ -106,7 +106,7 @@ tally-rating = { $place }. { $name }: { $points } ({ $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
 })
-tally-ratings-about = Guadagna di più chi vince contro i forti; i compagni si dividono quello che ha fatto la loro parte. Tutti cominciano da 1500.
+tally-ratings-about = Guadagna di più chi vince contro i forti; per i compagni vale il risultato della loro parte. Tutti cominciano da 1500.
 tally-ratings-none = Qui si entra in classifica dopo { $enough } partite di un gioco tra persone.
 
 ## Cronologia
@@ -120,13 +120,13 @@ tally-entry-reason = { $line } · “{ $reason }”
 tally-entry-void = (non conta più) { $line }
 tally-cancelled = annulla <c>{ $entry }</c>
 tally-by-bot = contato dal bot
-tally-by = lo dice { $name }
+tally-by = scritto da { $name }
 tally-undo = Annulla { $entry }
 tally-undo-ask = Questo non deve più contare? Resta nella cronologia.
 tally-undo-sure = Sì, annulla
 tally-undone = { $name } ha annullato una voce:
 tally-added = { $name } ha scritto un risultato:
-tally-added-first = Ha vinto chi sta per primo; tutti gli altri hanno perso.
+tally-added-first = Ha vinto chi è scritto per primo; tutti gli altri hanno perso.
 tally-added-undo = Si può annullare per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
 tally-season-set = Inizio della stagione: { $date }. “/tally stagione” la mostra.
 tally-named = D’ora in poi { $names } si chiamano { $called }.
@@ -148,7 +148,7 @@ tally-add-people = Nessuno può comparire due volte, e si gioca al massimo in { 
 tally-add-count = Non capisco “{ $word }”. I conteggi sono mani 5:3, generali 2:4, calvi 0:1 o capre 0:1; prima quelli della parte scritta per prima.
 tally-add-foreign = “{ $word }” non si conta in { $game }.
 tally-add-sides = { $game } non si gioca con parti così. I compagni stanno insieme: Anna, Bruno > Carla, Dario. Chi gioca per sé sta da solo: Anna > Bruno > Carla.
-tally-add-here = I risultati si dicono nella chat in cui contano.
+tally-add-here = I risultati si scrivono nella chat in cui contano.
 tally-add-when = { $date }: non è un giorno dell’ultimo anno. Un risultato può essere di oggi o di un giorno fino a un anno fa.
 tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Martelli. Senza un nome dopo i due punti non ne hanno più.
 tally-name-taken = Qui qualcuno si chiama già “{ $called }”.

@@ -29,7 +29,7 @@ train-words = { $train }{ $marked ->
    *[other] { $count } tessere
 }, chiede { $number }.
 train-lead = Prima va messo nella stazione il doppio { $number }.
-train-sought = Nessuno ha il doppio { $number }: si pesca a turno finché qualcuno lo trova per la stazione.
+train-sought = Nessuno ha il doppio { $number }: si pesca a turno finché qualcuno non lo trova per la stazione.
 train-cover = { $count ->
     [one] Prima di ogni altra cosa va coperto il doppio { $numbers }.
    *[other] Prima di ogni altra cosa vanno coperti i doppi { $numbers }.
@@ -66,7 +66,7 @@ move-pass-open = Passo, e apro il mio treno
 told-coupled = { $name }: { $parts }.
 told-coupled-part = { $tiles } → { $where ->
     [hub] stazione
-    [own] treno proprio
+    [own] proprio treno
     [mexican] treno messicano
    *[other] treno di { $owner }
 }
@@ -74,7 +74,7 @@ told-engine-placed = { $tile } è nella stazione: tutti i treni partono da quest
     [lot] l’ha deciso la sorte.
    *[rotate] il primo turno gira.
 }
-told-engine-sought = Nessuno ha il doppio { $number } per la stazione: si pesca a turno finché si trova. { $name } comincia, per sorteggio.
+told-engine-sought = Nessuno ha il doppio { $number } per la stazione: si pesca a turno finché non si trova. { $name } comincia, per sorteggio.
 told-opened = { $name } passa; ora il treno di { $name } è aperto a tutti.
 told-reclaimed = Il treno di { $name } è di nuovo privato.
 told-uncoverable = Non serve coprire { $tile }: non resta un’altra tessera con { $number }.

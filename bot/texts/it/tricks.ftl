@@ -84,7 +84,7 @@ tricks-cannot-follow = Non puoi rispondere ({ $suit }), quindi giochi una tesser
 }
 hand-bid = Quanti punti?
 move-bid = Offri { $bid }
-move-bid-more = Offri { $amount } o più …
+move-bid-more = Offri { $amount } o più…
 move-plunge = Plunge per 4 segni
 move-trump = { $suit ->
     [n0] Zeri
@@ -129,7 +129,7 @@ told-trick = <b>{ $name }</b> fa la presa{ $points ->
 
 ## Risultati
 
-result-tricks = <b>Mano { $round }: la mano è finita.</b>
+result-tricks = <b>La mano { $round } è finita.</b>
 result-passed = <b>Mano { $round }: hanno passato tutti.</b> Mescola il giocatore seguente.
 result-bid = { $name }, offerta: { $bid }. { $kind ->
     [marks] { $lost ->
