@@ -38,17 +38,15 @@ from bot.screens.rules import (
 )
 from bot.screens.table import Setting
 from bot.tables.table import Table
-from bot.vocabulary import called, longest_name
+from bot.vocabulary import behind, called, longest_name
 from bot.wishes import game_begun, game_called, option_called
 from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options
 from storage import matches
 
-COMPARE = "compare"
-"""The word before two games; every language has its own beside it."""
-_COMPARES = (COMPARE, f"{COMPARE}-also")
-"""The same and its other form: some ask one to compare, some say that they want to."""
+_COMPARES = (text("rules-word-compare"), text("rules-word-compare-also"))
+"""What comes before two games: some ask one to compare, some say that they want to, some ask what differs."""
 
 AT_ONCE = 3
 """Answers in one message."""
@@ -273,19 +271,24 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
 
 
 async def _compare(asking: Asking, words: Sequence[str]) -> bool:
-    """`compare GAME GAME`: whether that was meant."""
-    said = called(asking.world.words, _COMPARES, lambda name: text(f"rules-word-{name}"), words[0])
-    if said is None:
-        return False
-    for at in range(2, len(words)):
-        # Between them may stand a word: whatever is "and" in somebody's language.
-        one, other = (
-            game_called(" ".join(words[1:at])),
-            game_called(" ".join(words[at:])) or game_called(" ".join(words[at + 1 :])),
-        )
-        if one is not None and other is not None and one is not other:
-            await asking.show(Screen(compared(one, other)))
+    """`compare GAME GAME`, perhaps in a question: whether that was meant."""
+    for start in range(len(words)):
+        said = (behind(asking.world.words, word, list(words[start:])) for word in _COMPARES)
+        names = next((names for names in said if names is not None), None)
+        games = None if names is None else _two_games(names)
+        if games is not None:
+            await asking.show(Screen(compared(*games)))
             return True
-    if len(words) == 1:
-        raise Refused("compare-how")
-    raise Refused("compare-what", games=Typed(" ".join(words[1:])))
+        if names is not None and start == 0:
+            raise Refused("compare-what", games=Typed(" ".join(names))) if names else Refused("compare-how")
+    return False
+
+
+def _two_games(names: list[str]) -> tuple[Variant, Variant] | None:
+    """Two games by their names; between them may stand a word: whatever is "and" in somebody's language."""
+    for at in range(1, len(names)):
+        one = game_called(" ".join(names[:at]))
+        other = game_called(" ".join(names[at:])) or game_called(" ".join(names[at + 1 :]))
+        if one is not None and other is not None and one is not other:
+            return one, other
+    return None

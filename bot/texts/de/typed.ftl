@@ -222,4 +222,4 @@ language-word-chat = Chat
 ## /rules
 
 rules-word-compare = vergleichen
-rules-word-compare-also = vergleiche, Vergleich, im Vergleich
+rules-word-compare-also = vergleiche, Vergleich, Unterschied zwischen, Unterschiede zwischen

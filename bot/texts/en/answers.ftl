@@ -264,7 +264,7 @@ refused-must-follow = You have to follow suit: { $suit ->
     [n6] sixes were led.
    *[doubles] doubles were led.
 }
-refused-early-stop-points = Where points are written, every trick counts, so no hand can stop early.
+refused-early-stop-points = Where points are written, every trick counts, so no round can stop early.
 refused-nello-needs-marks = Nello is played for marks: bids have to be in points, and marks have to be written.
 refused-plunge-needs-marks = A plunge is a bid of marks: bids have to be in points.
 refused-claim-first = Say first whether your tile scores, or end your turn with <b>Done</b>.

@@ -34,7 +34,7 @@ squares-solved = <b>{ $name } has solved it!</b> All tiles are laid, and every s
     [one] 1 move.
    *[other] { $changes } moves.
 }
-squares-solution = It is solution { $number } of { $different }. With half-turns of the board counted apart there are { $all } ways.
+squares-solution = It is solution { $number } of { $different }. Counting half-turns of the board as different, there are { $all } ways.
 squares-given-up = <b>{ $name } gives up</b> with { $laid ->
     [one] 1 tile
    *[other] { $laid } tiles

@@ -260,7 +260,7 @@ told-leads-any = { $name } leads any tile{ $why ->
     [fish-maker] , having made the fish.
     [fish-winner] , having won the fish.
     [winner] , having won the last round.
-    [fisherman] , having made the fish.
+    [fisherman] , as the fisherman.
     [grant] , by the right to the hundred.
     [debt] , to write the fish off.
    *[rotate] : the lead goes round.
@@ -429,7 +429,7 @@ result-right = { $what ->
     }
     [debt-settled] The fish is written off.
     [debt-lost] The last try has failed: the debt cannot be written off any more.
-    [debt-dropped] A debt ends with a side that is out of the match.
+    [debt-dropped] A debt lapses: one of its sides is out of the match.
     [eggs] Eggs: a win of 25 or more settles them. { $left ->
         [one] 1 try.
        *[other] { $left } tries.

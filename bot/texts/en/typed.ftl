@@ -185,4 +185,4 @@ language-word-chat = chat
 ## /rules
 
 rules-word-compare = compare
-rules-word-compare-also = comparison
+rules-word-compare-also = comparison, comparison of, difference between, differences between

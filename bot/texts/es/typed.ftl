@@ -190,4 +190,4 @@ language-word-chat = chat
 ## /rules
 
 rules-word-compare = comparar
-rules-word-compare-also = compara
+rules-word-compare-also = compara, comparación, diferencia entre, diferencias entre

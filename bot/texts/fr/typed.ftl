@@ -190,4 +190,4 @@ language-word-chat = discussion
 ## /rules
 
 rules-word-compare = comparer
-rules-word-compare-also = compare
+rules-word-compare-also = compare, comparaison, différence entre, différences entre

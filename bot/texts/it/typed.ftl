@@ -190,4 +190,4 @@ language-word-chat = chat
 ## /rules
 
 rules-word-compare = confronta
-rules-word-compare-also = confrontare, confronto, paragona, paragone
+rules-word-compare-also = confrontare, confronto, confronto tra, paragona, paragone, differenza tra, differenze tra

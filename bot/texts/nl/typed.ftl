@@ -196,4 +196,4 @@ language-word-chat = chat
 ## /rules
 
 rules-word-compare = vergelijk
-rules-word-compare-also = vergelijken
+rules-word-compare-also = vergelijken, vergelijking, verschil tussen, verschillen tussen

@@ -249,4 +249,4 @@ language-word-chat = czat
 ## /rules
 
 rules-word-compare = porównaj
-rules-word-compare-also = porównać
+rules-word-compare-also = porównać, porównanie, różnica między, różnice między

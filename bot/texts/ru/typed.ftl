@@ -249,4 +249,4 @@ language-word-chat = чат
 ## /rules
 
 rules-word-compare = сравнить
-rules-word-compare-also = сравни
+rules-word-compare-also = сравни, сравнение, разница между, различия между, чем отличаются

@@ -283,7 +283,16 @@ async def test_two_games_are_compared(tmp_path: Path) -> None:
         assert target in compared
         assert says("compare-only", game="Sea goat") in compared
         assert says("option-reserve_keep") not in compared, "what is the same is not told"
-        for ask in ("compare goat and", "Vergleiche goat", "vergleichen goat", "сравни goat", "confrontare goat"):
+        for ask in (
+            "compare goat and",
+            "Vergleiche goat",
+            "vergleichen goat",
+            "сравни goat",
+            "confrontare goat",
+            "what is the difference between goat and",
+            "Unterschied zwischen goat und",
+            "différence entre goat et",
+        ):
             assert told(await ann.say(f"/rules {ask} sea-goat")) == compared
         assert "Морской козёл" in told(await boris.say("/rules сравнить козёл морской козёл"))
         assert "Морской козёл" in told(await boris.say("/rules сравнить козёл и морской козёл"))

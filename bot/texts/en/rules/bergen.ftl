@@ -9,7 +9,7 @@ page-bergen-players =
 page-bergen-begin =
     Whoever holds the lowest double leads; 0-0 is the lowest of all. If nobody has a double, the lightest tile decides: the fewest pips or, if equal, the one whose larger half is smaller, so 2-1 goes before 3-0.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}If several hold that same tile, a player is named by lot, and the first of them from there on leads.
+       *[other] {" "}If several hold that same tile, a player is named by lot, and of them the first in turn order, counted from that player, leads.
     } { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

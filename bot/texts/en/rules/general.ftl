@@ -23,7 +23,7 @@ page-general-turn =
         }
     }
     { $only_title_ends ->
-        [true] You may lay your last tile only if going out with it earns a title. If it does not, you pass, even if it fits. A 1-1 that must be led may be led all the same.
+        [true] You may lay your last tile only if going out with it gives a title. If it does not, you pass, even if it fits. A 1-1 that must be led may be led all the same.
        *[false] Any fitting tile may be your last one.
     }
     { $title_rule ->

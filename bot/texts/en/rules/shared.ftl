@@ -52,7 +52,7 @@ shared-redeal = { $redeal_doubles ->
 # The highest double, else the heaviest tile. Needs sets_combined.
 shared-lead = Whoever holds the highest double leads. If nobody has a double, the heaviest tile decides: the most pips or, if equal, the larger half, so 6-3 goes before 5-4.{ $sets_combined ->
         [1] {""}
-       *[other] {" "}If several hold that same tile, a player is named by lot, and the first of them from there on leads.
+       *[other] {" "}If several hold that same tile, a player is named by lot, and of them the first in turn order, counted from that player, leads.
     }
 
 # Needs opening_tile.

@@ -49,7 +49,7 @@ page-team-block-scoring =
         } wins.
     }
     The winners of a blocked round write the pips of the two opponents{ $partner_pips ->
-        [true] , and their own heavier hand as that of the partner{ $blocked_score ->
+        [true] {" "}and the heavier one of their own two hands, which counts as the partner’s{ $blocked_score ->
             [difference] {""}
            *[opponents] .
         }
@@ -58,7 +58,7 @@ page-team-block-scoring =
            *[opponents] ; their own pips are neither added nor deducted.
         }
     }{ $blocked_score ->
-        [difference] {" "}less those of both their own hands, but never less than 0.
+        [difference] , less those of both their own hands, but never less than 0.
        *[opponents] {""}
     }
     { shared-blocked-tie }

@@ -34,9 +34,9 @@ page-telephone-turn =
        *[draw_until] If nothing fits, you draw tiles one by one until one fits, and that one you must lay at once. You pass only when nothing may be drawn any more.
     }
     { $reserve_keep ->
-        [0] Every tile of the boneyard may be drawn, the last one too,
-       *[other] The last tile of the boneyard is never drawn,
-    } where the rules let you draw.
+        [0] Where you may draw, every tile of the boneyard can be drawn, the last one too.
+       *[other] The last tile of the boneyard is never drawn.
+    }
 
 page-telephone-end =
     { shared-goat-out }
