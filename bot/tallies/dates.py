@@ -28,6 +28,8 @@ _YEAR = re.compile(r"[0-9]{4}")
 _DAY = re.compile(r"([0-9]{1,2})(st|nd|rd|th|er)?")
 _FIGURES = re.compile(r"(?P<day>[0-9]{1,2})\.(?P<month>[0-9]{1,2})\.(?P<year>[0-9]{4})?")
 _ISO = re.compile(r"(?P<year>[0-9]{4})-(?P<month>[0-9]{2})-(?P<day>[0-9]{2})")
+_SLASHED = re.compile(r"(?P<one>[0-9]{1,2})/(?P<other>[0-9]{1,2})(?:/(?P<year>[0-9]{4}))?")
+_MONTHS = 12
 _BETWEEN = re.compile(r"[\s,.]+")
 
 _Kind = Literal["month", "day"]
@@ -79,6 +81,8 @@ def day_called(words: Words, said: str, today: date) -> date | None:
     word = word_meant(words, (Period.TODAY, Period.YESTERDAY), said)
     if word is not None:
         return today if word is Period.TODAY else today - DAY
+    if one_of(words, text("tally-before-yesterday"), said):
+        return today - 2 * DAY
     weekday = _weekday(words, said, today)
     if weekday is not None:
         return weekday
@@ -103,8 +107,19 @@ _Parts = tuple[int | None, int, int]
 def _in_figures(said: str) -> _Parts | None:
     found = _ISO.fullmatch(said) or _FIGURES.fullmatch(said)
     if found is None:
-        return None
+        return _slashed(said)
     return None if found["year"] is None else int(found["year"]), int(found["month"]), int(found["day"])
+
+
+def _slashed(said: str) -> _Parts | None:
+    """A date of which some write the day first and some the month, where it can only be one of them."""
+    found = _SLASHED.fullmatch(said)
+    if found is None:
+        return None
+    one, other = int(found["one"]), int(found["other"])
+    if one != other and max(one, other) <= _MONTHS:
+        return None
+    return None if found["year"] is None else int(found["year"]), min(one, other), max(one, other)
 
 
 def _spelled(words: Words, said: str) -> _Parts | None:

@@ -174,6 +174,7 @@ tally-word-name = Name
 tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt
 # What may stand beside a weekday that is past.
 tally-past = letzten, letzter, letztem, vorigen, voriger, vorigem, vergangenen, vergangener, vergangenem
+tally-before-yesterday = vorgestern
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: pro Person, je Person, Spieler

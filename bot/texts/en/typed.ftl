@@ -149,6 +149,7 @@ tally-word-name = name
 tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on
 # What may stand beside a weekday that is past.
 tally-past = last, past
+tally-before-yesterday = day before yesterday, the day before yesterday
 # What else these are called.
 tally-also =
     players: people, per person

@@ -149,6 +149,7 @@ tally-word-name = nombre
 tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero
 # What may stand beside a weekday that is past.
 tally-past = pasado, último, anterior
+tally-before-yesterday = anteayer, antier, antes de ayer
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: por persona, por jugador, personas, gente

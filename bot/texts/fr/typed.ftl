@@ -154,6 +154,7 @@ tally-word-name = nom
 tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, depuis, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde
 # What may stand beside a weekday that is past.
 tally-past = dernier, dernière, passé, passée
+tally-before-yesterday = avant-hier
 # What else these are called.
 tally-also =
     players: par personne, par joueur, joueuses, par joueuse

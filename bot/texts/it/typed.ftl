@@ -149,6 +149,7 @@ tally-word-name = nome
 tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi
 # What may stand beside a weekday that is past.
 tally-past = scorso, scorsa, passato, passata, scorsi, ultimo, ultima
+tally-before-yesterday = altro ieri, l’altro ieri, avantieri
 # What else these are called.
 tally-also =
     players: per persona, per giocatore, giocatore, persone

@@ -155,6 +155,7 @@ tally-word-name = naam
 tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
 # What may stand beside a weekday that is past.
 tally-past = vorige, afgelopen, laatste
+tally-before-yesterday = eergisteren
 # What else these are called.
 tally-also =
     players: per persoon, per speler, personen

@@ -197,6 +197,7 @@ tally-word-name = nazwa
 tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku
 # What may stand beside a weekday that is past.
 tally-past = zeszły, zeszłą, ubiegły, ubiegłą, poprzedni, poprzednią, ostatni, ostatnią
+tally-before-yesterday = przedwczoraj
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: gracze osobno
