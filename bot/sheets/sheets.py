@@ -26,7 +26,7 @@ from bot.sheets.exporting import export
 from bot.spoken import game_said
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
-from bot.vocabulary import called, longest_name, one_of
+from bot.vocabulary import behind, called, longest_name
 from bot.wishes import beside_rules, command_meant, game_named, names_rule
 from bot.words import Words
 from engine.events import How
@@ -66,9 +66,9 @@ async def sheet(asking: Asking, args: str) -> None:
         raise Refused("not-in-this-chat")
     open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
     asking, args = _named(asking, args, open_here)
-    first, _, rest = args.partition(" ")
     game, names = await asyncio.to_thread(_apart, asking, args)
-    match await asyncio.to_thread(_word, asking.world.words, first.rstrip(",:;="), open_here):
+    word, rest = await asyncio.to_thread(_word, asking.world.words, args, open_here)
+    match word:
         case SheetWord.WITH if open_here:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:
@@ -92,15 +92,18 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, open_here, args, How.OUT)
 
 
-def _word(words: Words, said: str, open_here: list[Table]) -> SheetWord | None:
-    """The word that is meant. What by itself would be a command is one here, too (`/sheet stop`), unless somebody
-    on a sheet has a name that begins so."""
+def _word(words: Words, args: str, open_here: list[Table]) -> tuple[SheetWord | None, str]:
+    """The word that is meant, and what is said behind it. What by itself would be a command is one here, too
+    (`/sheet stop`), unless somebody on a sheet has a name that begins so."""
+    first, _, rest = args.partition(" ")
+    said = first.rstrip(",:;=")
     word = called(words, list(SheetWord), sheet_word, said)
     if word is not None or any(folded(seat.name).partition(" ")[0] == folded(said) for seat in _seats(open_here)):
-        return word
-    if one_of(words, text("sheet-fish-also"), said):
-        return SheetWord.FISH
-    return _COMMANDS.get(command_meant(words, said) or "")
+        return word, rest
+    fish = behind(words, text("sheet-fish-also"), args.split())
+    if fish is not None:
+        return SheetWord.FISH, " ".join(fish)
+    return _COMMANDS.get(command_meant(words, said) or ""), rest
 
 
 # --- Which sheet ------------------------------------------------------------------------------------------

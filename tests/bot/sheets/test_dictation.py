@@ -355,12 +355,23 @@ async def test_every_word_for_a_tile_is_one_of_it(tmp_path: Path, language: str)
                 await ann.say("/sheet undo")
 
 
-@pytest.mark.parametrize("said", ["blocked", "gesperrt", "Tranca!", "bloqué", "rybka"])
-async def test_a_fish_may_be_said_in_other_words(tmp_path: Path, said: str) -> None:
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_a_fish_may_be_said_in_other_words(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for word in WORDS.line(text("sheet-fish-also"), language).split(", "):
+            for said in (word, f"{word.capitalize()}!"):
+                assert not await ann.say(f"/sheet {said}"), said
+                assert "Round 1: fish (entered by Ann)." in lines(chat)
+                await ann.say("/sheet undo")
+
+
+@pytest.mark.parametrize("said", ["blocked game Ann 5, Bob 17", "jeu bloqué: Ann 5; Bob 17"])
+async def test_hands_stand_behind_a_fish_of_several_words(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet goat teams=false", "Ann", "Bob")
         assert not await ann.say(f"/sheet {said}")
-        assert "Round 1: fish (entered by Ann)." in lines(chat)
+        assert "Bob: 17 (Bob) = 17, which opens the account. Total 17." in lines(chat)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
