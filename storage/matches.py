@@ -13,7 +13,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Text, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import deadlines, schema
@@ -114,6 +114,7 @@ _RENAME = Change(update(schema.match).where(_this, schema.OPEN).values(name=bind
 _RESEAT = Change(
     update(schema.seat)
     .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), playing)
+    .where(or_(_S.person.is_(None), _S.person == bindparam("who", type_=Text)))
     .values({column.name: bindparam(column.name) for column in _S if not column.primary_key}),
     rows=1,
 )
@@ -203,8 +204,9 @@ def rename(match_id: str, name: str) -> Unit:
 
 
 def reseat(match_id: str, seat: Sitter) -> Unit:
-    """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played."""
-    return (_RESEAT(match_id=match_id, number=seat.seat, **_columns(seat)),)
+    """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played, or
+    somebody else has sat down there."""
+    return (_RESEAT(match_id=match_id, number=seat.seat, who=seat.person, **_columns(seat)),)
 
 
 def entrust(match_id: str, host: str) -> Unit:

@@ -153,6 +153,19 @@ async def test_a_seat_is_held_and_given_back(database: Database) -> None:
         await database.write(matches.reseat(LOBBY.id, replace(away, seat=7)))
 
 
+async def test_the_seat_of_a_computer_player_goes_to_the_first_who_wants_it(database: Database) -> None:
+    computer = LOBBY.seats[1]
+    await database.write(matches.create(LOBBY))
+    await database.write(journal.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(matches.reseat(LOBBY.id, replace(computer, person=BOB)))
+    with pytest.raises(Stale):
+        await database.write(matches.reseat(LOBBY.id, replace(computer, person=ANN)))
+    await database.write(matches.reseat(LOBBY.id, replace(computer, person=BOB, misses=1)))
+    saved = await matches.get(database, LOBBY.id)
+    assert saved is not None
+    assert saved.seats[1] == replace(computer, person=BOB, misses=1)
+
+
 async def test_a_match_has_another_host(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     with pytest.raises(Stale):
