@@ -42,8 +42,8 @@ _ALWAYS_TEAMS: Final = Choice("teams", True, True, (True, False))
 SESSION: Final = "session_minutes"
 """The house rule of which people also say how many hours."""
 
-_PLAYED_BY: Final = frozenset(str(number) for game in variants().values() for number in game.players)
-"""How many may play, whatever they play."""
+_PLAYED_BY: Final = frozenset(map(str, range(1, 1 + max(max(game.players) for game in variants().values()))))
+"""How many people may mean who play some game; whether so many can play this one is seen later."""
 
 _UNITS: Final[Mapping[str, frozenset[str]]] = {
     "points": frozenset(

@@ -441,7 +441,7 @@ def test_a_choice_is_said_without_the_name_of_its_house_rule(said: str, wanted: 
         ("block tegen één computer", {"computers": "1"}),
         ("block z dwoma komputerami", {"computers": "2"}),
         ("block for 3 players with 2 computers", {"players": "3", "computers": "2"}),
-        ("draw for nine", None),
+        ("draw for nine", {"players": "9"}),
         ("draw for 51", None),
         ("draw for", None),
         ("draw players", None),
