@@ -14,7 +14,7 @@ between-names = e, ed
 command-also =
     move pass: passo, passa, passare, busso, bussa, bussare, salto
     move draw: pesca, pesco, pescare, prendo, prendi
-    sheet undo: annulla, annullare
+    sheet undo: annulla
     tally: statistiche, classifica, classifiche, statistica, punteggi
     table: punti, punteggio
     stop: fine, termina, annullare, chiudi, interrompi, finisci
