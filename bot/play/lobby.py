@@ -67,9 +67,11 @@ async def _sit_down(asking: Asking, table: Table) -> None:
 
 
 async def _take_over(asking: Asking, table: Table) -> Sitter:
-    """Play on for a computer player, who is returned: no person who has held a hand loses his seat."""
-    seats = table.match.seats
-    computer = last_computer(seats)
+    """Play on for a computer player, who is returned: no person who has held a hand loses his seat. Where some
+    teams wait, one who plays this round goes before those who wait."""
+    assert table.state is not None
+    seats, playing = table.match.seats, table.state.table
+    computer = last_computer([seat for seat in seats if seat.seat in playing]) or last_computer(seats)
     if computer is None:
         raise Refused("sheet-late" if table.match.sheet else "join-late")
     name = (await asking.world.preferences.person(asking.person.id)).name

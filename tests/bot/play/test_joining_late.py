@@ -45,6 +45,19 @@ async def test_who_comes_late_plays_on_for_a_computer_player(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
+async def test_who_comes_late_plays_this_round_if_a_computer_player_does(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await begun(chat, "/lunch", "Ann", "Bob", computers=4)
+        late = chat.guests("Cid", "Dot", "Eve")
+        for guest in late:
+            await guest.press("Join", table_post(chat))
+        seats = [chat.table().seat_of(guest.id) for guest in late]
+        assert [seat.seat for seat in seats if seat is not None] == [3, 2, 5]
+        assert state_of(chat).table == (0, 1, 2, 3)
+        assert says("hand-waiting") in late[2].screen()
+
+
+@pytest.mark.asyncio
 async def test_a_match_that_a_computer_player_began_stays_out_of_the_tallies(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await begun(chat, "/play block single_round=true", "Ann", "Bob")
