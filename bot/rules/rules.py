@@ -271,7 +271,8 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
 
 
 async def _compare(asking: Asking, words: Sequence[str]) -> bool:
-    """`compare GAME GAME`, perhaps in a question: whether that was meant."""
+    """`compare GAME GAME`, perhaps in a question: whether that was meant. A single word at the beginning can mean
+    nothing else; what more words ask for may be the difference between anything."""
     for start in range(len(words)):
         said = (behind(asking.world.words, word, list(words[start:])) for word in _COMPARES)
         names = next((names for names in said if names is not None), None)
@@ -279,7 +280,7 @@ async def _compare(asking: Asking, words: Sequence[str]) -> bool:
         if games is not None:
             await asking.show(Screen(compared(*games)))
             return True
-        if names is not None and start == 0:
+        if names is not None and start == 0 and len(names) == len(words) - 1:
             raise Refused("compare-what", games=Typed(" ".join(names))) if names else Refused("compare-how")
     return False
 

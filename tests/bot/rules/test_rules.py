@@ -301,6 +301,14 @@ async def test_two_games_are_compared(tmp_path: Path) -> None:
             assert told(await ann.say(f"/rules compare {wrong}")) == says("compare-what", games=wrong)
 
 
+@pytest.mark.asyncio
+@pytest.mark.parametrize("between", ["difference between", "what is the difference between"])
+async def test_a_difference_between_other_things_is_looked_for(tmp_path: Path, between: str) -> None:
+    async with chatting(tmp_path) as chat:
+        (answer,) = await chat.guest("Ann").say(f"/rules {between} a spinner and a double")
+        assert answer.message.plain().startswith("spinner:")
+
+
 # --- Bad buttons ------------------------------------------------------------------------------------------
 
 
