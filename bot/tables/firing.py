@@ -46,7 +46,7 @@ class Firing:
         if only is not None:
             return Thought(state.ply, only)
         seat, seen = table.match.seats[state.turn], view(state, state.turn)
-        return Thought(state.ply, await self._think(seat.computer or seat.held_by or COMPUTER, seen))
+        return Thought(state.ply, await self._think(seat.held_by or seat.computer or COMPUTER, seen))
 
     async def fire(self, table: Table, kind: Due, thought: Thought | None = None) -> None:
         """Do what is due; for a move, what was thought of. The same change takes the deadline away. A thought

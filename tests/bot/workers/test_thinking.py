@@ -93,10 +93,12 @@ class Pensive:
 
     def __init__(self) -> None:
         self.begun = 0
+        self.kind = ""
         self.decided = asyncio.Event()
 
     async def __call__(self, kind: str, seen: View) -> Move:
         self.begun += 1
+        self.kind = kind
         await self.decided.wait()
         return await think_here(kind, seen)
 
@@ -129,6 +131,22 @@ async def test_other_tables_go_on_while_a_computer_player_thinks(tmp_path: Path)
         pensive.decided.set()
         await here.when(lambda: ply(here, match_id) == before + 1)
         assert pensive.begun == 1
+
+
+async def test_who_holds_a_seat_thinks_and_not_who_began_the_match_there(tmp_path: Path) -> None:
+    pensive = Pensive()
+    async with hall(tmp_path, think=pensive) as here:
+        match_id = await here.match("block", 2)
+        while len(here.moves(match_id)) < 2:
+            await here.move(match_id)
+        here.broken.add(match_id)
+        async with here.tables.changing(match_id) as table:
+            seat = replace(table.match.seats[here.turn(match_id)], computer="another", held_by="holder")
+            await here.actions.reseat(table, seat)
+        await here.until(minutes=1)
+        await here.when(lambda: pensive.begun == 1)
+        assert pensive.kind == "holder"
+        pensive.decided.set()
 
 
 async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_faster(tmp_path: Path) -> None:
