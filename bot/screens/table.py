@@ -11,7 +11,6 @@ from bot.data import What, pack
 from bot.messages import Act, Button, Joined, Picture, Screen, Text, text
 from bot.pictures.scene import Box, TableScene
 from bot.screens.events import told
-from bot.screens.grid import in_rows
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
 from bot.tables.almanac import day_of
@@ -21,8 +20,6 @@ from engine.game import rules_of
 from engine.model import Phase, View
 from engine.seats import Seat
 from storage.matches import Match
-
-_PER_ROW = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +143,7 @@ def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, 
         buttons.append(Button(text("button-join"), pack(What.JOIN, match.id)))
     if any(seat.person is not None and playing_itself(seat) for seat in match.seats):
         buttons.append(Button(text("button-back"), pack(What.BACK, match.id)))
-    return in_rows(buttons, _PER_ROW)
+    return (tuple(buttons),)
 
 
 # --- The picture and its words ----------------------------------------------------------------------------
