@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from bot.tables.plan import Pauses
+from bot.tables.plan import Due, Pauses
 from engine.tiles import show_tiles
 from storage.matches import Status
 from tests.bot.chat import LIMITS, Chat, Guest, buttons, chatting, says, told
-from tests.bot.reading import table_post
+from tests.bot.reading import names, table_post
 from tests.bot.steering import make, moves, state_of, to_the_end, until
 
 
@@ -100,6 +100,61 @@ async def test_of_several_tables_one_joins_that_which_has_a_seat(tmp_path: Path)
         assert told(await dot.say("/join")) == says("joined-late", name="🤖 Clara")
         assert [table.match.game for table in chat.tables() if table.seat_of(dot.id)] == ["draw"]
         assert told(await eve.say("/join")) == says("join-late")
+
+
+@pytest.mark.asyncio
+async def test_the_door_of_a_lobby_leads_to_the_seat_of_a_computer_player_later(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await begun(chat, "/play block", "Ann")
+        door = f"/start join_{chat.table().id}"
+        bob, eve, cid = chat.guests("Bob", "Eve", "Cid")
+        chat.port.strangers.add(eve.id)
+        assert told(await eve.write(door)) == says("no-such-table")
+        joined, seated = await bob.write(door)
+        assert told([joined]) == says("joined-late", name="🤖 Clara")
+        assert told([seated]) == says("seated-here", game="Block", room="The club")
+        assert told(await cid.write(door)) == says("join-late")
+        assert names(chat) == ["Ann", "Bob"]
+
+
+@pytest.mark.asyncio
+async def test_nobody_sits_down_late_in_the_name_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await begun(chat, "/play block", "Ann")
+        mask = chat.guest("The club")
+        mask.person = replace(mask.person, masked=True)
+        assert told(await mask.press("Join", table_post(chat))) == says("masked")
+        assert told(await mask.say("/join")) == says("masked")
+        assert names(chat) == ["Ann", "Clara"]
+
+
+@pytest.mark.asyncio
+async def test_a_match_that_waits_for_somebody_to_come_back_goes_on_with_who_comes_late(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        await begun(chat, "/play block", "Ann", computers=2)
+        for _ in range(10):
+            await chat.wait(minutes=10)
+        assert chat.table().due.keys() == {Due.IDLE}
+        assert state_of(chat).turn == 1, "that of a computer player, who goes on when somebody is there"
+        bob = chat.guest("Bob")
+        await bob.say("/join")
+        assert Due.IDLE not in chat.table().due
+        await chat.wait(seconds=2)
+        assert chat.on_turn([bob]) is bob
+
+
+@pytest.mark.asyncio
+async def test_as_last_time_who_came_late_has_his_seat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = await begun(chat, "/play general session_rounds=1", "Ann", "Bob", "Cid")
+        dot = chat.guest("Dot")
+        await dot.say("/join")
+        await to_the_end(chat, [ann, bob, cid, dot])
+        await cid.press("New table")
+        await cid.press("Teams")
+        await cid.press("As last time")
+        assert names(chat) == ["Ann", "Bob", "Cid", "Dot"]
+        assert not any(seat.computer for seat in chat.table().match.seats)
 
 
 @pytest.mark.asyncio

@@ -389,6 +389,20 @@ async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_tables_with_a_computer_player_are_offered_to_whoever_comes_late(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for command in ("/play block 1 bot", "/play draw 1 bot"):
+            await ann.say(command)
+            await ann.press("Start")
+        bob, cid = chat.guests("Bob", "Cid")
+        assert sorted(await completed(chat, bob, "join", Takes.TABLE, "")) == ["A", "B"]
+        await bob.say("/join a")
+        assert await completed(chat, bob, "join", Takes.TABLE, "") == ["B"]
+        assert await completed(chat, cid, "join", Takes.TABLE, "") == ["B"]
+
+
+@pytest.mark.asyncio
 async def test_moves_are_completed_in_their_own_chat_and_in_private(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
