@@ -1,11 +1,12 @@
-"""Getting up from a table: because somebody wants to, or because he is gone from its room."""
+"""Getting up from a table, because somebody wants to or is gone from its room; and coming back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.errors import Refused
 from bot.tables.plan import playing_itself
-from bot.tables.seating import without_person
+from bot.tables.seating import awake, without_person
 from bot.tables.table import Table
 from bot.world import World
 from engine.players import DEFAULT as COMPUTER
@@ -29,6 +30,14 @@ async def get_up(world: World, table: Table, seat: Sitter) -> None:
         await world.actions.reseat(table, replace(seat, held_by=COMPUTER), host=_next_host(table, seat, others))
     elif not playing_itself(seat):  # else it has waited for somebody to come back, and goes on waiting
         await world.actions.stop(table, seat.person)
+
+
+async def play_again(world: World, table: Table, seat: Sitter) -> None:
+    """Give a seat that a computer player holds back to its person, at a table that the caller holds. Refused if he
+    plays himself."""
+    if not playing_itself(seat):
+        raise Refused("not-away")
+    await world.actions.reseat(table, awake(seat))
 
 
 async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:

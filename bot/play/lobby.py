@@ -12,14 +12,13 @@ from bot.data import Data, What
 from bot.errors import Refused
 from bot.ids import RoomId
 from bot.messages import Screen, text
-from bot.play.leaving import get_up
+from bot.play.leaving import get_up, play_again
 from bot.play.opening import close_untouched, greet
 from bot.ports import Address, Room
 from bot.screens.lobby import enough, number_of, rule_page
 from bot.screens.names import who
 from bot.tables.keeping import not_kept
 from bot.tables.seating import (
-    awake,
     guest_called,
     in_place_of,
     last_computer,
@@ -41,19 +40,19 @@ from storage.matches import Sitter, Status
 async def join(asking: Asking, data: Data) -> None:
     """Sit down; in a match that has begun, in the seat of a computer player."""
     asking.check_known()
-    replaced = None
+    change = None
     async with asking.world.tables.changing(data.about) as table:
         seat = table.seat_of(asking.person.id)
         if has_begun_without(asking, table):
-            replaced = await _take_over(asking, table)
-        elif seat is not None and seat.held_by is not None and table.open:
-            await asking.world.actions.reseat(table, awake(seat))
+            change = await _take_over(asking, table)
+        elif seat is not None and table.match.status is Status.PLAYING and not table.match.sheet:
+            await play_again(asking.world, table, seat)
         else:
             await _sit_down(asking, table)
-    if replaced is None:
+    if change is None:
         await greet(asking, table)
     else:
-        await asking.whisper(text("joined-late", name=who(replaced)))
+        await _tell_of(asking, table, *change)
 
 
 async def _sit_down(asking: Asking, table: Table) -> None:
@@ -66,17 +65,26 @@ async def _sit_down(asking: Asking, table: Table) -> None:
     await asking.world.turn_lobby(table, "")  # where it is to be seen
 
 
-async def _take_over(asking: Asking, table: Table) -> Sitter:
-    """Play on for a computer player, who is returned: no person who has held a hand loses his seat. Where some
-    teams wait, one who plays this round goes before those who wait."""
+async def _take_over(asking: Asking, table: Table) -> tuple[Sitter, Sitter]:
+    """Play on for a computer player: no person who has held a hand loses his seat. Where some teams wait, one who
+    plays this round goes before those who wait. Gives who sat there, and who does now."""
     assert table.state is not None
     seats, playing = table.match.seats, table.state.table
     computer = last_computer([seat for seat in seats if seat.seat in playing]) or last_computer(seats)
     if computer is None:
         raise Refused("sheet-late" if table.match.sheet else "join-late")
     name = (await asking.world.preferences.person(asking.person.id)).name
-    await asking.world.actions.reseat(table, taking_over(computer, seats, asking.person.id, name))
-    return computer
+    seated = taking_over(computer, seats, asking.person.id, name)
+    await asking.world.actions.reseat(table, seated)
+    return computer, seated
+
+
+async def _tell_of(asking: Asking, table: Table, old: Sitter, new: Sitter) -> None:
+    """Tell him whose tiles he has, and the room whose name stands beside them now."""
+    world, room = asking.world, RoomId(table.match.room)
+    told = Screen((text("joined-late-told", name=who(new), other=who(old)),))
+    world.publisher.say(Address(room=room), told, await world.languages.of_room(room))
+    await asking.whisper(text("joined-late", name=who(old)), text("lobby-uncounted"))
 
 
 def _with_one_more(table: Table, person: str, name: str) -> tuple[Sitter, ...]:

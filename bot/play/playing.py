@@ -12,14 +12,14 @@ from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.messages import Button, Screen, Text, text
 from bot.play import lobby
-from bot.play.leaving import get_up
+from bot.play.leaving import get_up, play_again
 from bot.ports import Address, Press
 from bot.publishing.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
 from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
-from bot.tables.plan import alone, joinable, playing_itself
+from bot.tables.plan import alone, joinable
 from bot.tables.seating import awake
 from bot.tables.table import Table
 from bot.typed import in_notation
@@ -268,9 +268,7 @@ async def come_back(asking: Asking, data: Data) -> None:
     """*I'm back*: play oneself again."""
     async with asking.world.tables.changing(data.about) as table:
         seat, _ = _own_seat(asking, table)
-        if not playing_itself(seat):
-            raise Refused("not-away")
-        await asking.world.actions.reseat(table, awake(seat))
+        await play_again(asking.world, table, seat)
 
 
 async def join_command(asking: Asking, args: str) -> None:
@@ -291,7 +289,7 @@ async def join_command(asking: Asking, args: str) -> None:
     else:
         begun = [one for one in here if lobby.has_begun_without(asking, one) and not alone(one.match)]
         if not begun:
-            raise Refused("no-lobby-here")
+            raise Refused("not-away" if any(one.seat_of(person) for one in here) else "no-lobby-here")
         await lobby.join(asking, Data(What.JOIN, max(begun, key=lambda one: joinable(one.match)).id))
 
 

@@ -135,8 +135,9 @@ not-begun = The match has not begun.
 match-is-over = The match is over.
 not-being-played = The match is not being played.
 already-begun = The match has begun.
-join-late = The match has begun, and there is no computer player whose seat you could take. When it is over, <b>New table</b> lets newcomers in, too; <c>/play</c> opens another table right away.
+join-late = The match has begun, and every seat has its owner, even where a computer player holds it. When it is over, <b>New table</b> lets newcomers in, too; <c>/play</c> opens another table right away.
 joined-late = You play on in the place of { $name }. <b>My hand</b> shows your tiles.
+joined-late-told = { $name } plays on for { $other }.
 already-seated = { $ready ->
     [yes] You are already at this table. <b>Start</b> begins the match as soon as you like.
     [sheet] You are already at this table. Wait for others, or write them down by name; then <b>Start</b> begins the match.

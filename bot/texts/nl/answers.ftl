@@ -135,8 +135,9 @@ not-begun = De partij is nog niet begonnen.
 match-is-over = De partij is afgelopen.
 not-being-played = De partij wordt nu niet gespeeld.
 already-begun = De partij is al begonnen.
-join-late = De partij is al begonnen en er is geen computerspeler van wie je de plaats kunt overnemen. Is die afgelopen, dan kan met <b>Nieuwe tafel</b> iedereen meedoen; <c>/play</c> opent meteen nog een tafel.
+join-late = De partij is al begonnen en elke plaats is van iemand, ook als een computerspeler hem nu bezet houdt. Is die afgelopen, dan kan met <b>Nieuwe tafel</b> iedereen meedoen; <c>/play</c> opent meteen nog een tafel.
 joined-late = Je speelt nu verder in de plaats van { $name }. <b>Mijn stenen</b> laat je stenen zien.
+joined-late-told = { $name } speelt nu verder in de plaats van { $other }.
 already-seated = { $ready ->
     [yes] Je zit al aan deze tafel. Met <b>Beginnen</b> start de partij zodra je wilt.
     [sheet] Je zit al aan deze tafel. Wacht op anderen, of zet ze er met hun naam bij; dan start de partij met <b>Beginnen</b>.

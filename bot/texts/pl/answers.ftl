@@ -139,8 +139,9 @@ not-begun = Mecz jeszcze się nie zaczął.
 match-is-over = Mecz jest skończony.
 not-being-played = Ten mecz się nie toczy.
 already-begun = Mecz już się zaczął.
-join-late = Mecz już trwa i nie ma komputera, którego miejsce można by zająć. Po meczu przez <b>Nowy stół</b> mogą dołączyć także nowi; <c>/play</c> od razu otwiera drugi stół.
+join-late = Mecz już trwa i każde miejsce jest czyjeś, nawet jeśli na razie zajmuje je komputer. Po meczu przez <b>Nowy stół</b> mogą dołączyć także nowi; <c>/play</c> od razu otwiera drugi stół.
 joined-late = Grasz teraz w miejsce gracza { $name }. <b>Moje kostki</b> pokaże twoje kostki.
+joined-late-told = { $name } gra teraz w miejsce gracza { $other }.
 already-seated = { $ready ->
     [yes] Już siedzisz przy tym stole. <b>Start</b> zaczyna mecz, kiedy tylko chcesz.
     [sheet] Już siedzisz przy tym stole. Poczekaj na innych albo wpisz ich po imieniu; potem <b>Start</b> zaczyna mecz.

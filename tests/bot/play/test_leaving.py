@@ -54,7 +54,7 @@ async def test_who_leaves_a_match_is_played_for_until_he_is_back(tmp_path: Path)
 async def test_who_has_left_a_match_joins_it_again(tmp_path: Path, command: str) -> None:
     async with chatting(tmp_path) as chat:
         _, bob, _ = guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
-        assert told(await bob.say(command)) == says("no-lobby-here"), "he sits there"
+        assert told(await bob.say(command)) == says("not-away")
         await bob.say("/leave")
         assert told(await chat.guest("Dot").say(command)) == says("join-late")
         assert not await bob.say(command)

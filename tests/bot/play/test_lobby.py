@@ -312,17 +312,20 @@ async def test_a_stranger_starts_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("play", "key"), [("/play block", "join-late"), ("/sheet goat teams=false", "sheet-late")]
+    ("play", "key", "seated"),
+    [("/play block", "join-late", "not-away"), ("/sheet goat teams=false", "sheet-late", "already-begun")],
 )
-async def test_who_comes_too_late_is_told_when_he_can_sit_down(tmp_path: Path, play: str, key: str) -> None:
+async def test_who_comes_too_late_is_told_when_he_can_sit_down(
+    tmp_path: Path, play: str, key: str, seated: str
+) -> None:
     async with chatting(tmp_path) as chat:
         _, bob = await chat.seated(play, "Ann", "Bob")
         join = pack(What.JOIN, chat.table().id)
         await bob.press("Start")
         sam, before = chat.guest("Sam"), chat.table().match
         assert told(await sam.send(join)) == told(await sam.say("/join")) == says(key)
-        assert told(await bob.send(join)) == says("already-begun")
-        assert told(await bob.say("/join")) == says("no-lobby-here")
+        assert told(await bob.send(join)) == says(seated)
+        assert told(await bob.say("/join")) == says("not-away")
         assert chat.table().match == before
 
 
