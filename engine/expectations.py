@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -110,12 +109,14 @@ class Position:
             raise Malformed(f"`{text}` is no move") from None
 
     def ends(self, args: tuple[str, ...]) -> str | None:
-        """What each place asks for; of the empty arms of one tile one is enough."""
-        wanted = Counter(map(_number, args))
-        places = self._places()
-        if wanted in (Counter(places), Counter(self._places(collapsed=True))):
+        """What each place asks for; of the empty arms of one tile one is enough. In the games with a sum these are
+        the halves that show, or else those that are wanted beside them."""
+        kernel, told = rules_of(self.state).kernel, sorted(map(_number, args))
+        shown = (self._places(), self._places(collapsed=True))
+        wanted = (map(kernel.wanted, places) for places in shown)
+        if told in map(sorted, (*shown, *wanted)):
             return None
-        return " ".join(map(str, sorted(places))) or "none"
+        return " ".join(map(str, sorted(shown[0]))) or "none"
 
     def _places(self, *, collapsed: bool = False) -> tuple[int, ...]:
         places = rules_of(self.state).kernel.needs(self.state.body, collapsed=collapsed)

@@ -82,6 +82,9 @@ class Kernel(Protocol):
         """What each place asks for where a tile can be added; None in a game without ends. Where the places are
         `collapsed`, those that are all the same, as the empty arms of one tile, count as one."""
 
+    def wanted(self, shown: int) -> int:
+        """The number that lies beside one that shows: the same, but in the games with a sum."""
+
     def shows(self, body: Body, play: Play) -> int | None:
         """The half that stays showing if a tile is laid so; None if it is a matter of choice, or none does."""
 

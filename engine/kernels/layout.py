@@ -351,6 +351,9 @@ class Layout(Sight):
         needs += [each for _, each in (dict.fromkeys(empty) if collapsed else empty)]
         return tuple(need for each in needs for need in each)
 
+    def wanted(self, shown: int) -> int:
+        return self.matching.wanted(shown)
+
     def shows(self, body: Body, play: Play) -> int | None:
         """The half that stays showing if a tile is laid so; None if that is a matter of choice, or none does."""
         arm = board_of(body).arm(play.arm)

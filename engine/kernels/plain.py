@@ -38,6 +38,9 @@ class Plain:
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
         return None
 
+    def wanted(self, shown: int) -> int:
+        return shown
+
     def shows(self, body: Body, play: Play) -> int | None:
         return None
 

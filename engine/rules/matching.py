@@ -16,6 +16,9 @@ class Matching(Hashable, Protocol):
         """The halves that may stay showing if `tile` is laid where `need` is asked for; none if it does not fit.
         Where there are two, whoever lays it chooses."""
 
+    def wanted(self, shown: int) -> int:
+        """The number that lies beside one that shows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Equal:
@@ -26,6 +29,9 @@ class Equal:
         if hi == need:
             return (lo,)
         return (hi,) if lo == need else ()
+
+    def wanted(self, shown: int) -> int:
+        return shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,9 @@ class Sum:
         if hi + need == self.total:
             return (lo,)
         return (hi,) if lo + need == self.total else ()
+
+    def wanted(self, shown: int) -> int:
+        return self.total - shown
 
     def joker(self, tile: Tile) -> bool:
         """Whether a tile may lie anywhere (western.md 4.8, 4.9)."""

@@ -56,6 +56,12 @@ def test_the_half_that_stays_showing_may_be_named_where_there_is_no_choice() -> 
     assert found(ROUND + "b: 6-5@L:5\n") == []
 
 
+def test_ends_of_a_game_with_a_sum_are_all_as_they_show_or_all_as_they_are_wanted() -> None:
+    sevens = "game all-sevens\nplayers a b\ndeal\nhand a 6-6 3-2\nhand b 4-1 5-2\na: 6-6\nb: 4-1@L\n"
+    assert found(f"{sevens}? ends 4 6\n? ends 1 3\n") == []
+    assert found(f"{sevens}? ends 4 1\n? ends 3 6\n? ends 4\n") == ["4 6"] * 3
+
+
 def test_blanks_around_signs_do_not_matter() -> None:
     assert found(ROUND + "? can 6-5 @ L\n? legal 6-5 @L 6-5@ R\nb: 6-5 @ R\n") == []
 
