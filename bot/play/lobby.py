@@ -56,6 +56,7 @@ async def join(asking: Asking, data: Data) -> None:
 
 
 async def _sit_down(asking: Asking, table: Table) -> None:
+    """Sit down in a lobby."""
     _check_lobby(asking, table)
     if table.seat_of(asking.person.id) is not None:
         ready = enough(table.match, table.variant, table.options)

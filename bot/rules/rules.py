@@ -271,18 +271,25 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
 
 
 async def _compare(asking: Asking, words: Sequence[str]) -> bool:
-    """`compare GAME GAME`, perhaps in a question: whether that was meant. A single word at the beginning can mean
-    nothing else; what more words ask for may be the difference between anything."""
+    """`compare GAME GAME`, perhaps in a question: whether that was meant."""
+    games = await asyncio.to_thread(_to_compare, asking.world.words, list(words))
+    if games is not None:
+        await asking.show(Screen(compared(*games)))
+    return games is not None
+
+
+def _to_compare(texts: Words, words: list[str]) -> tuple[Variant, Variant] | None:
+    """The two games that are to be compared. Refused if a single word at the beginning asks for that, which can
+    mean nothing else; what more words ask for may be the difference between anything."""
     for start in range(len(words)):
-        said = (behind(asking.world.words, word, list(words[start:])) for word in _COMPARES)
+        said = (behind(texts, word, words[start:]) for word in _COMPARES)
         names = next((names for names in said if names is not None), None)
         games = None if names is None else _two_games(names)
         if games is not None:
-            await asking.show(Screen(compared(*games)))
-            return True
+            return games
         if names is not None and start == 0 and len(names) == len(words) - 1:
             raise Refused("compare-what", games=Typed(" ".join(names))) if names else Refused("compare-how")
-    return False
+    return None
 
 
 def _two_games(names: list[str]) -> tuple[Variant, Variant] | None:
