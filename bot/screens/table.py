@@ -139,7 +139,7 @@ def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, 
     buttons = [Button(text("button-hand"), pack(What.HAND, match.id))]
     if setting.inline:
         buttons.append(Button(text("button-inline"), match.id, Act.INLINE))
-    if setting.company and joinable(match) and not unhurried(match):
+    if setting.company and joinable(match) and not unhurried(match):  # into a private chat nobody else comes
         buttons.append(Button(text("button-join"), pack(What.JOIN, match.id)))
     if any(seat.person is not None and playing_itself(seat) for seat in match.seats):
         buttons.append(Button(text("button-back"), pack(What.BACK, match.id)))
