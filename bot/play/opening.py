@@ -14,7 +14,7 @@ from bot.chats.reach import Access
 from bot.errors import Refused
 from bot.messages import Screen, text
 from bot.ports import Address, Room
-from bot.publishing.marking import lobby_key, table_key
+from bot.publishing.marking import room_key
 from bot.spoken import COMPUTERS, PLAYERS, company_called, game_said, like_game, rules_said
 from bot.tables.keeping import not_kept
 from bot.tables.seating import all_on, with_computer, with_person
@@ -205,7 +205,7 @@ async def check_seen(asking: Asking, opened: Table) -> None:
     table = await world.tables.find(opened.id)
     if not (asking.room.private or asking.room.doubtful) or table is None:
         return
-    await world.publisher.tried(table_key(table) if table.state is not None else lobby_key(table), PATIENCE)
+    await world.publisher.tried(room_key(table), PATIENCE)
     if await _is_mute(asking):
         await _give_up(asking, table)
 

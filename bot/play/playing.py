@@ -14,7 +14,7 @@ from bot.messages import Button, Screen, Text, text
 from bot.play import lobby
 from bot.play.leaving import get_up, play_again
 from bot.ports import Address, Press
-from bot.publishing.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
+from bot.publishing.marking import hand_key, person_of, room_key, room_of, table_key
 from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
@@ -230,9 +230,7 @@ async def table_command(asking: Asking, args: str) -> None:
     tried at once, for it may have been mended without a word; if it still takes nothing, he is told so. Where that
     is likely it is waited for longer: a chat that is written to a lot tries nothing at once."""
     table = await asking.table(args, sheets=True)
-    shown = sheet_key(table) if table.match.sheet else table_key(table)
-    key = lobby_key(table) if table.match.status is Status.LOBBY else shown
-    to, here, world = room_of(table), asking.room.id == table.match.room, asking.world
+    key, to, here, world = room_key(table), room_of(table), asking.room.id == table.match.room, asking.world
     await world.reach.opened(to)
     await world.publisher.bring(key, to)
     await world.publisher.tried(key, PATIENCE if here and asking.room.doubtful else MOMENT)

@@ -51,6 +51,13 @@ def sheet_key(table: Table) -> SurfaceKey:
     return SurfaceKey(SurfaceKind.SHEET, table.id)
 
 
+def room_key(table: Table) -> SurfaceKey:
+    """The surface at which everybody follows a table now: its lobby, its score sheet, or the round."""
+    if table.state is None:
+        return lobby_key(table)
+    return sheet_key(table) if table.match.sheet else table_key(table)
+
+
 def notice_key(notice: str) -> SurfaceKey:
     """The surface of a notice, by its id."""
     return SurfaceKey(SurfaceKind.NOTICE, notice)

@@ -14,7 +14,7 @@ from bot.errors import Refused
 from bot.ids import RoomId
 from bot.messages import Text, text
 from bot.ports import Room
-from bot.publishing.marking import lobby_key, room_of, sheet_key
+from bot.publishing.marking import room_key, room_of, sheet_key
 from bot.screens.common import time_left
 from bot.screens.names import who
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
@@ -44,8 +44,7 @@ def not_begun() -> Refused:
 
 async def show(asking: Asking, table: Table) -> None:
     """The sheet in a new message, at the end of the chat."""
-    key = lobby_key(table) if table.match.status is Status.LOBBY else sheet_key(table)
-    await asking.world.publisher.bring(key, room_of(table))
+    await asking.world.publisher.bring(room_key(table), room_of(table))
 
 
 async def ask_for_end(asking: Asking, found: Table) -> None:

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.chats.reach import PATIENCE
-from bot.ids import RoomId
+from bot.ids import PostId, RoomId
+from bot.messages import Message
 from bot.ports import Address, Command
 from storage.matches import Status
 from tests.bot.chat import Asked, Chat, chatting, says, told
+from tests.bot.on_sheets import enter
 from tests.bot.stage import Sleeper
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
@@ -68,6 +70,29 @@ async def test_so_it_is_with_a_table_that_follows_another(tmp_path: Path, label:
         chat.group = replace(chat.group, doubtful=True)
         silence(chat)
         assert told(await ann.press(label)) == says("no-voice-here")
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_so_it_is_with_a_score_sheet_that_follows_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        await ann.say("/sheet goat target=51")
+        await enter(bob, "Join", "Start")
+        assert not await ann.say("/sheet Ann out, Bob 60")
+        await enter(ann, "Yes")
+        chat.group = replace(chat.group, doubtful=True)
+        silence(chat)
+        send = chat.port.send
+
+        async def slowly(to: Address, message: Message, *, loud: bool) -> PostId:
+            await asyncio.sleep(0.2)
+            return await send(to, message, loud=loud)
+
+        monkeypatch.setattr(chat.port, "send", slowly)
+        assert told(await ann.press("Rematch")) == says("no-voice-here")
         assert not chat.tables()
 
 
