@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -48,3 +51,21 @@ async def announce(
         else:
             await conversation.remember(name, digest)
             return
+
+
+@asynccontextmanager
+async def beside(platform: str, telling: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Tell a platform its commands beside everything else, which does not wait for that."""
+    task = asyncio.create_task(telling, name=f"telling {platform} the commands")
+    task.add_done_callback(partial(_reported, platform))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+
+
+def _reported(platform: str, task: asyncio.Task[None]) -> None:
+    """Nobody waits for this task, so nobody else would learn why it failed."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.error("%s could not be told the commands", platform, exc_info=error)

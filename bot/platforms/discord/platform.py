@@ -11,7 +11,7 @@ from typing import Final, cast
 import discord
 from discord.gateway import DiscordWebSocket
 
-from bot.announcing import announce
+from bot.announcing import announce, beside
 from bot.conversation import Conversation
 from bot.ids import PersonId, PostId, RoomId
 from bot.outage import MISSHAPEN, Outage
@@ -102,15 +102,12 @@ class DiscordPlatform:
         if self._hushed:
             return
         self.client.conversation = conversation
-        telling = asyncio.create_task(self._tell_commands(conversation), name="telling Discord the commands")
-        telling.add_done_callback(_reported)
-        self._connecting = asyncio.create_task(self._connect(), name="gateway of Discord")
-        try:
-            await asyncio.wait([self._connecting])
-        finally:
-            telling.cancel()
-            await asyncio.wait([telling])
-            self._connecting.cancel()
+        async with beside("Discord", self._tell_commands(conversation)):
+            self._connecting = asyncio.create_task(self._connect(), name="gateway of Discord")
+            try:
+                await asyncio.wait([self._connecting])
+            finally:
+                self._connecting.cancel()
         with suppress(asyncio.CancelledError):
             await self._connecting
 
@@ -188,9 +185,3 @@ class DiscordPlatform:
 def _asked_for(error: Exception) -> float:
     """The seconds for which Discord wants to be left alone; shorter ones the library waits by itself."""
     return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-
-
-def _reported(task: asyncio.Task[None]) -> None:
-    """Nobody waits for this task, so nobody else would learn why it failed."""
-    if not task.cancelled() and task.exception() is not None:
-        logger.error("Discord could not be told the commands", exc_info=task.exception())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from ssl import SSLContext
@@ -16,6 +16,7 @@ import httpx
 from telegram.error import TelegramError
 from telegram.request import HTTPXRequest
 
+from bot.announcing import beside
 from bot.conversation import Conversation
 from bot.ids import PersonId, PostId, RoomId
 from bot.in_hand import InHand
@@ -150,7 +151,8 @@ class TelegramPlatform:
         intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation, self.in_hand)
         try:
             try:
-                async with self._menu(conversation):
+                telling = menu.sync(self._wire, conversation, self._words, ephemeral=self._ephemeral)
+                async with beside("Telegram", telling):
                     await self._until_hushed(
                         asyncio.create_task(self._updates(intake), name="updates of Telegram")
                     )
@@ -207,19 +209,6 @@ class TelegramPlatform:
         except (TelegramError, TooFast, *REFUSED) as error:
             logger.info("whether the token is good cannot be said: %s", error)
         self._wire.doubt.clear()
-
-    @asynccontextmanager
-    async def _menu(self, conversation: Conversation) -> AsyncIterator[None]:
-        """Set the lists of commands beside everything else: nobody waits for them."""
-        setting = asyncio.create_task(
-            menu.sync(self._wire, conversation, self._words, ephemeral=self._ephemeral), name="menus of Telegram"
-        )
-        try:
-            yield
-        finally:
-            await _ended(setting)
-            if not setting.cancelled() and (error := setting.exception()) is not None:
-                logger.error("the lists of commands could not be made", exc_info=error)
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

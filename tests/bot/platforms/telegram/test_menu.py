@@ -104,6 +104,16 @@ async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFix
         assert len([call for call in fake.calls if call.method == "setMyCommands"]) == 1
 
 
+@pytest.mark.asyncio
+async def test_a_memory_that_fails_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    class Forgetful(Listener):
+        async def recall(self, name: str) -> str | None:
+            raise ValueError("no database")
+
+    async with TelegramFake() as fake, serving(fake, Forgetful()):
+        await fake.until(lambda: "no database" in caplog.text)
+
+
 # --- The doctor -------------------------------------------------------------------------------------------
 
 
