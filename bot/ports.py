@@ -23,6 +23,11 @@ class Person:
     """Whether the platform hides who it is: somebody who runs a chat may speak in its name. Nobody can be dealt in
     or written to who is not known."""
 
+    @property
+    def own_room(self) -> Room:
+        """His private chat with the bot, which has his own id."""
+        return Room(RoomId(self.id), self.name, private=True, language=self.language)
+
 
 @dataclass(frozen=True, slots=True)
 class Room:

@@ -17,7 +17,7 @@ import discord
 
 from bot.cleaning import cut
 from bot.conversation import Completion, Conversation, Typing
-from bot.ids import PostId, RoomId
+from bot.ids import PostId
 from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.platforms.discord.errors import TRANSPORT
@@ -168,7 +168,7 @@ class Client(discord.Client):
         """His private chat with the bot has his own id. Where only he himself has brought the bot along, or the
         server has its commands without it, it can answer him, but not speak; nor where Discord does not say which
         place it is."""
-        private = self._private(interaction.user, spoken(interaction.locale))
+        private = self._person(interaction).own_room
         if _is_private(interaction):
             return private
         if interaction.channel_id is None:
@@ -192,9 +192,6 @@ class Client(discord.Client):
         apart = isinstance(place, discord.Thread) and place.is_private() and place_of(self, place.id) is None
         return may_speak(rights, place) and (rights.manage_threads or not apart)
 
-    def _private(self, user: discord.abc.User, language: str = "") -> Room:
-        return Room(RoomId(person_id(user.id)), user.display_name, private=True, language=language)
-
     # --- talk -------------------------------------------------------------------------------------------------
 
     async def on_message(self, message: discord.Message) -> None:
@@ -210,10 +207,10 @@ class Client(discord.Client):
             self._busy()
             self.port.met(message.author.id, message.channel.id)
             person = Person(person_id(message.author.id), message.author.display_name)
-            room = self._private(message.author)
             what = self._talk.meant(person.id, message.content)
             if what is not None and await self.conversation.is_first(self._name(message.id)):
-                await self.conversation.handle(Written(self.port, person, room, what, self.conversation))
+                request = Written(self.port, person, person.own_room, what, self.conversation)
+                await self.conversation.handle(request)
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 

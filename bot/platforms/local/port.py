@@ -155,10 +155,6 @@ class LocalPort:
         """Whether nobody looks any more."""
         return self._display.closed
 
-    def own_room(self, person: Person) -> Room:
-        """The private chat with a person, which has his own id."""
-        return Room(RoomId(person.id), person.name, private=True, language=person.language)
-
     def button(self, number: int, presser: Person) -> Hung | None:
         """The button of this number, however old; to one who could never see it, it does not exist."""
         hung = self._hung.get(number)
@@ -172,7 +168,7 @@ class LocalPort:
         person = self.people.find(to.key if to.person is None else to.person)
         if person is None:
             raise Unreachable(to.key)
-        return person, self.own_room(person)
+        return person, person.own_room
 
     def _post(self, reader: Person | None, room: Room, message: Message) -> PostId:
         self._sent += 1

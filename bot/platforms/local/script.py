@@ -90,7 +90,7 @@ class _Script:
             await self._do(press)
 
     async def _say(self, person: Person, deed: Said) -> None:
-        room = self._port.own_room(person) if deed.private else self._port.room
+        room = person.own_room if deed.private else self._port.room
         request = spoken(self._port, person, room, deed.text)
         if request is None:
             await self._conversation.talk(room.id)
@@ -106,4 +106,4 @@ class _Script:
         if person is None:
             self._complaints.line(words)
         else:
-            self._port.whisper(person, self._port.own_room(person), Message(lines=((Span(words),),)))
+            self._port.whisper(person, person.own_room, Message(lines=((Span(words),),)))

@@ -104,7 +104,7 @@ class _Seat:
 
     def tell(self, words: str) -> None:
         """Say something to him."""
-        self._port.whisper(self._person, self._port.own_room(self._person), Message(lines=((Span(words),),)))
+        self._port.whisper(self._person, self._person.own_room, Message(lines=((Span(words),),)))
 
     def _request(self, text: str) -> LocalRequest | None:
         if not text:

@@ -21,7 +21,7 @@ from telegram import (
 
 from bot.cleaning import LONGEST_NAME, cut
 from bot.conversation import Conversation
-from bot.ids import PostId, RoomId
+from bot.ids import PostId
 from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.platforms.telegram import inline
@@ -171,13 +171,13 @@ class Intake:
 
     async def _chosen(self, result: ChosenInlineResult) -> None:
         person = _person(result.from_user)
-        room = Room(RoomId(person.id), person.name, private=True, language=person.language, foreign=True)
+        room = replace(person.own_room, foreign=True)
         what = Press(result.result_id, PostId(""))
         await self._conversation.handle(Chosen(self._means, person, room, what, result.from_user.id))
 
     def _room(self, chat: Chat, place: Place, person: Person) -> Room:
         if chat.type == Chat.PRIVATE:
-            return Room(place.room, person.name, private=True, language=person.language)
+            return person.own_room
         return Room(place.room, _titled(chat.title or "", self._topics.get(place)))
 
     # --- what happens to chats ----------------------------------------------------------------------------
