@@ -17,7 +17,6 @@ from bot.ports import Finding
 
 logger = logging.getLogger(__name__)
 
-_PATIENCE: Final = 10.0
 _UNKNOWN: Final = Finding(text("telegram-unknown"), good=False)
 
 
@@ -30,7 +29,7 @@ async def examine(wire: Wire, members: Members, place: Place, *, closed: bool) -
         return tuple(_everywhere(me))
     try:
         standing = await members.standing(place.chat, me.id)
-        chat = await wire.ask_patiently(lambda: wire.bot.get_chat(place.chat), _PATIENCE)
+        chat = await wire.ask_patiently(lambda: wire.bot.get_chat(place.chat))
     except REFUSED as error:
         logger.info("a chat could not be examined: %s", error)
         return (_UNKNOWN,)
@@ -51,7 +50,7 @@ async def _asked_anew(wire: Wire) -> User | None:
     """The bot itself: BotFather may have been told something else since the log-in. If the server does not say,
     what it has said last."""
     try:
-        wire.me = await wire.ask_patiently(wire.bot.get_me, _PATIENCE)
+        wire.me = await wire.ask_patiently(wire.bot.get_me)
     except REFUSED as error:
         logger.info("the bot could not be asked for anew: %s", error)
     return wire.me

@@ -21,8 +21,6 @@ logger = logging.getLogger(__name__)
 _MOST: Final = 50
 _LONGEST: Final = 64
 """Letters of the button that stands above the results."""
-_SOON: Final = 10.0
-"""Seconds after which nobody waits for results any more."""
 
 START: Final = "inline"
 """The word with which the button opens the private chat."""
@@ -43,8 +41,7 @@ async def answer(wire: Wire, conversation: Conversation, person: Person, query: 
                 cache_time=0,
                 is_personal=True,
                 button=button,
-            ),
-            _SOON,
+            )
         )
     except REFUSED as error:
         logger.info("moves could not be offered: %s", error)

@@ -21,7 +21,6 @@ RUNS: Final = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
 
 T = TypeVar("T")
 
-_PATIENCE: Final = 10.0
 _FRESH: Final = 60.0
 """Seconds for which a rank is believed to be what it was."""
 _MOST: Final = 2000
@@ -72,7 +71,7 @@ class Members:
     async def _told(self, call: Callable[[], Awaitable[T]]) -> T | None:
         """What the server says; None if that is nothing."""
         try:
-            return await self._wire.ask_patiently(call, _PATIENCE)
+            return await self._wire.ask_patiently(call)
         except Unreachable:
             raise
         except REFUSED as error:

@@ -20,8 +20,8 @@ from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
-from bot.platforms.telegram.whispers import MOMENT, SOON, NotInTime, Occasion, Whispers
-from bot.platforms.telegram.wire import Wire
+from bot.platforms.telegram.whispers import MOMENT, NotInTime, Occasion, Whispers
+from bot.platforms.telegram.wire import SOON, Wire
 from bot.ports import Address, Command, Person, Press, Room, Unreachable
 from bot.words import Words
 
@@ -112,8 +112,7 @@ class Answer:
         bot = self._wire.bot
         try:
             await self._wire.ask_patiently(
-                lambda: bot.answer_callback_query(self._query, words or None, show_alert=bool(words) or None),
-                SOON,
+                lambda: bot.answer_callback_query(self._query, words or None, show_alert=bool(words) or None)
             )
         except REFUSED as error:
             logger.info("a press could not be answered: %s", error)

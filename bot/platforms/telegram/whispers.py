@@ -30,7 +30,7 @@ from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place, person_id, place_of
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
 from bot.platforms.telegram.port import TelegramPort, text_of
-from bot.platforms.telegram.wire import Wire
+from bot.platforms.telegram.wire import SOON, Wire
 from bot.ports import Address, Declined, Gone, Room, Slowed, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
@@ -41,8 +41,6 @@ MOMENT: Final = 1.5
 """Seconds that an answer may wait that has somewhere else to go."""
 LATEST: Final = 15.0
 """Seconds after which the server takes no ephemeral answer to a press any more."""
-SOON: Final = 10.0
-"""Seconds that an ephemeral answer may wait, to be in time; and anybody for a sign that his press has arrived."""
 PATIENCE: Final = 30.0
 """Seconds that an answer in a private chat may wait."""
 LONG_PATIENCE: Final = 300.0

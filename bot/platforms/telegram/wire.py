@@ -20,6 +20,9 @@ from bot.ports import TooFast, Unreachable
 
 T = TypeVar("T")
 
+SOON: Final = 10.0
+"""Seconds for which anybody waits: for a sign that his press has arrived, or for what only the server knows."""
+
 
 class Wire:
     """The library's bot, with patience."""
@@ -64,9 +67,9 @@ class Wire:
         outage.over()
         return result
 
-    async def ask_patiently(self, call: Callable[[], Awaitable[T]], patience: float) -> T:
-        """The result of a call whose answer somebody waits for. `Unreachable` if that would take too long."""
-        return await self.patiently(lambda: self.ask(call), patience)
+    async def ask_patiently(self, call: Callable[[], Awaitable[T]]) -> T:
+        """The result of a call whose answer somebody waits for. `Unreachable` if it does not come soon."""
+        return await self.patiently(lambda: self.ask(call), SOON)
 
     async def patiently(self, work: Callable[[], Awaitable[T]], patience: float) -> T:
         """Do what may raise `TooFast` until it does not; `Unreachable` if that would take too long."""
