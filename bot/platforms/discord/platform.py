@@ -80,14 +80,14 @@ class DiscordPlatform:
 
     async def log_in(self) -> None:
         if not self._token.isprintable():  # it would not even be sent, which looks like an outage
-            raise BadToken("Discord does not take the token")
+            raise BadToken
         while True:
             try:
                 async with asyncio.timeout(LONGEST_CALL):  # the library would wait for five minutes
                     await self.client.login(self._token)
             except discord.LoginFailure:
                 await self.client.http.close()
-                raise BadToken("Discord does not take the token") from None
+                raise BadToken from None
             except (discord.HTTPException, discord.RateLimited, *TRANSPORT, *MISSHAPEN) as error:
                 await self.client.http.close()
                 # Or the next try would use the connections of this one, which are closed.
@@ -141,7 +141,7 @@ class DiscordPlatform:
             except discord.ConnectionClosed as error:
                 self.port.online = False
                 if error.code == _TOKEN_REFUSED:
-                    raise BadToken("Discord does not take the token any more") from None
+                    raise BadToken from None
                 raise CannotServe(f"Discord has closed the connection for good (code {error.code})") from None
             except discord.DiscordException:
                 raise
