@@ -8,10 +8,8 @@ from itertools import groupby
 from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
-from bot.evenings.notices import is_open
+from bot.evenings.notices import is_open, show
 from bot.play import opening
-from bot.ports import Address
-from bot.publishing.marking import notice_key
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.tables.gathering import in_seats, teams
 from bot.tables.seating import with_person
@@ -36,7 +34,7 @@ async def pressed(asking: Asking, data: Data) -> None:
             await _answer(asking, notice, coming=data.arg == IN)
         else:
             await _begin(asking, notice, sheet=data.arg == REAL)
-    asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
+    show(asking.world, notice)
 
 
 async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
