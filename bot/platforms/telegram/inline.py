@@ -11,6 +11,7 @@ from typing import Final
 
 from telegram import InlineQuery, InlineQueryResultArticle, InlineQueryResultsButton, InputTextMessageContent
 
+from bot.cleaning import MORE
 from bot.conversation import Conversation, Offer
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
@@ -31,7 +32,7 @@ async def answer(wire: Wire, conversation: Conversation, person: Person, query: 
     offered, why = await conversation.offers(person, query.query.strip())
     button = None
     if why:
-        shown = shorten(why, _LONGEST, placeholder="…")
+        shown = shorten(why, _LONGEST, placeholder=MORE)
         button = InlineQueryResultsButton(shown, start_parameter=START)
     try:
         await wire.ask_patiently(

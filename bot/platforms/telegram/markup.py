@@ -19,6 +19,7 @@ from unicodedata import east_asian_width
 
 from telegram import MessageEntity
 
+from bot.cleaning import MORE
 from bot.messages import Act, Label, Line, Message, Span, Style, is_code
 from bot.platforms.telegram.ids import user_of
 
@@ -34,7 +35,6 @@ POPUP: Final = 200
 _MOST_ENTITIES: Final = 100
 _ROW: Final = 42
 """Letters that a row of buttons has room for on a phone of usual width."""
-_CUT: Final = "…"
 _LINKING: Final = re.compile(r"(?<=[@/#$])(?=\w)|(?<=\w\.)(?=[^\W\d_]{2})|(?<=:)(?=//)")
 """Where the signs of a link meet what they link to."""
 _ACTS: Final = {
@@ -174,15 +174,15 @@ def _fitted(lines: Sequence[Line], most: int) -> Sequence[Line]:
     if sum(map(_length, lines)) + len(lines) - 1 <= most:
         return lines
     kept: list[Line] = []
-    left = most - units(_CUT)
+    left = most - units(MORE)
     for line in lines:
         left -= _length(line) + 1
         if left < 0:
             break
         kept.append(line)
     if kept:
-        return [*kept, (Span(_CUT),)]
-    return [_cut_line(lines[0], most - units(_CUT))]
+        return [*kept, (Span(MORE),)]
+    return [_cut_line(lines[0], most - units(MORE))]
 
 
 def _length(line: Line) -> int:
@@ -195,7 +195,7 @@ def _cut_line(line: Line, most: int) -> Line:
     for span in line:
         if units(span.text) > most:
             beginning = span.text.encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
-            kept.append(Span(beginning + _CUT))
+            kept.append(Span(beginning + MORE))
             break
         kept.append(span)
         most -= units(span.text)
