@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import groupby
 
 from bot.asking import Asking
 from bot.data import Data
@@ -13,9 +12,9 @@ from bot.play import opening
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.tables.gathering import in_seats, teams
 from bot.tables.seating import with_person
+from bot.tables.tale import options_of
 from bot.usual import LUNCH_GAME
 from engine.game import Variant, variants
-from engine.model import Options
 from storage import matches, notices
 from storage.matches import Sitter
 from storage.notices import Notice
@@ -63,20 +62,15 @@ async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
     await opening.open_table(asking, variant, options, seats, sheet=sheet, host=host, alongside=opened)
 
 
-async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:
+async def _last_pairs(asking: Asking, variant: Variant) -> list[list[str]]:
     """Who played with whom at the last evening here."""
     last = await matches.last_ended(asking.world.database, asking.room.id, game=variant.id)
     if last is None:
         return []
-    table = await asking.world.tables.find(last.id)
-    if table is None:
-        return []
-    return _pairs(last.seats, variant, table.options)
-
-
-def _pairs(seats: tuple[Sitter, ...], variant: Variant, options: Options) -> list[tuple[str, ...]]:
-    sides = variant.rules(options, len(seats)).sides if len(seats) in variant.fitting(options) else ()
-    placed = sorted(
-        (side, seat.seat, seat.person) for side, seat in zip(sides, seats, strict=False) if seat.person
-    )
-    return [tuple(person for *_, person in team) for _, team in groupby(placed, key=lambda one: one[0])]
+    options, number = options_of(last), len(last.seats)
+    sides = variant.rules(options, number).sides if number in variant.fitting(options) else ()
+    together: dict[int, list[str]] = {}
+    for side, seat in zip(sides, last.seats, strict=False):
+        if seat.person is not None:
+            together.setdefault(side, []).append(seat.person)
+    return [*together.values()]

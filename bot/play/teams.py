@@ -11,6 +11,7 @@ from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.tables.gathering import as_they_were, in_seats
 from bot.tables.seating import as_before, paired, shuffled
 from bot.tables.table import Table
+from bot.tables.tale import options_of
 from storage import matches
 from storage.matches import Match, Sitter
 
@@ -72,7 +73,7 @@ async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str
     for seat in reversed(more):
         if seat.is_computer and too_many(len(seats), variant, options):
             seats.remove(seat)
-    sides = sides_of(last, variant, Table(last).options)
+    sides = sides_of(last, variant, options_of(last))
     if sides is not None and (None in places or len(seats) > len(places)):
         together: dict[int, list[Sitter]] = {}
         for side, sits in zip(sides, places, strict=True):

@@ -88,7 +88,7 @@ class Table:
     @property
     def options(self) -> Options:
         """The house rules; ValueError if another version of the program has saved them."""
-        return codec.decode(orjson.loads(self.match.options), Options)
+        return tale.options_of(self.match)
 
     def seat_of(self, person: str) -> Sitter | None:
         """Where a person sits, or None."""

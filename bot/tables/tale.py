@@ -114,10 +114,14 @@ def told_of(entry: Entry) -> Told:
 # --- The journal as the engine reads it -------------------------------------------------------------------
 
 
+def options_of(match: Match) -> Options:
+    """The house rules of a match; ValueError if another version of the program has saved them."""
+    return codec.decode(orjson.loads(match.options), Options)
+
+
 def first_state(match: Match) -> State:
     """A match before its first deal. BadOption if the players and the house rules do not go together."""
-    options = codec.decode(orjson.loads(match.options), Options)
-    return start(variants()[match.game], len(match.seats), match.seed or "", options)
+    return start(variants()[match.game], len(match.seats), match.seed or "", options_of(match))
 
 
 def played_again(match: Match, journal: Iterable[Entry]) -> Iterator[tuple[Entry, Step]]:
