@@ -113,9 +113,7 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
     """`/start join_MATCH`, said in private by who has followed the address in a lobby: by now he can be written
     to, and if he does not sit there yet, he sits down."""
     world = asking.world
-    table = await world.tables.find(match_id)
-    if table is None:
-        raise Refused("no-such-table")
+    table = await world.tables.existing(match_id)
     room = RoomId(table.match.room)
     new = table.seat_of(asking.person.id) is None
     if new and not await world.port(room).is_member(room, asking.person.id):
@@ -131,8 +129,8 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
 async def write_to_me(asking: Asking, data: Data) -> None:
     """*Write to me*, below a lobby or whoever has asked `/doctor`: private messages may arrive by now."""
     if data.about:
-        table = await asking.world.tables.find(data.about)
-        if table is None or table.match.room != asking.room.id:
+        table = await asking.world.tables.existing(data.about)
+        if table.match.room != asking.room.id:
             raise Refused("no-such-table")
         if table.seat_of(asking.person.id) is None:
             raise Refused("only-players")

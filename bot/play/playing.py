@@ -85,7 +85,7 @@ async def _up_to_date(asking: Asking, data: Data) -> AsyncIterator[None]:
 async def _renew(asking: Asking, data: Data, *above: Text) -> bool:
     """Show a hand as it is now, with some words `above` it, in the answer whose button was pressed: only its own
     buttons let such a hand follow the match. False if the button hangs on a surface, which follows by itself."""
-    table = await _table(asking, data)
+    table = await asking.world.tables.existing(data.about)
     seat = table.seat_of(asking.person.id)
     if seat is None or table.state is None or await _on_surface(asking, *_surface(table, seat)):
         return False
@@ -190,7 +190,7 @@ async def own_turn(asking: Asking, data: Data) -> tuple[Table, Sitter, View]:
 
 async def show_hand(asking: Asking, data: Data) -> None:
     """*My hand*: the hand, with its buttons, to its owner alone."""
-    table = await _table(asking, data)
+    table = await asking.world.tables.existing(data.about)
     seat, _ = _own_seat(asking, table)
     await asking.show(await asking.world.shows.hand(table, seat, ""))
 
@@ -241,13 +241,6 @@ async def table_command(asking: Asking, args: str) -> None:
         raise Refused("no-voice-there", room=place, game=text("game", game=table.match.game))
     if not here:
         await asking.whisper(text("table-brought"))
-
-
-async def _table(asking: Asking, data: Data) -> Table:
-    table = await asking.world.tables.find(data.about)
-    if table is None:
-        raise Refused("no-such-table")
-    return table
 
 
 # --- Between rounds, leaving, coming back -----------------------------------------------------------------

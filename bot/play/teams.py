@@ -52,9 +52,7 @@ def _seat(table: Table, written: str) -> int:
 async def _last_time(asking: Asking, data: Data) -> tuple[Match, set[str]]:
     """The last match of this game here, and who of it has left the chat. The platform takes its time to say that:
     nobody may wait for the table meanwhile."""
-    table = await asking.world.tables.find(data.about)
-    if table is None:
-        raise Refused("no-such-table")
+    table = await asking.world.tables.existing(data.about)
     check_seated(asking, table)
     last = await matches.last_ended(asking.world.database, table.match.room, game=table.match.game)
     if last is None:

@@ -111,6 +111,13 @@ class Tables:
                 table = self._tables[match_id]
         return table
 
+    async def existing(self, match_id: str) -> Table:
+        """The same; Refused if there is none."""
+        table = await self.find(match_id)
+        if table is None:
+            raise Refused("no-such-table")
+        return table
+
     async def _read(self, found: Iterable[Match]) -> tuple[list[Table], list[Match]]:
         """The tables of these matches, and those that cannot be read: they hinder no other."""
         tables, unreadable = [], []
@@ -154,13 +161,10 @@ class Tables:
         has `seen` a later ply or round than is known here, another process has gone on with it, and it is read
         again."""
         async with self._lock(match_id):
-            table = await self.find(match_id)
-            state = None if table is None else table.state
-            if state is not None and (state.ply < seen or state.round < in_round):
+            table = await self.existing(match_id)
+            if table.state is not None and (table.state.ply < seen or table.state.round < in_round):
                 await self._reread(match_id)
-                table = await self.find(match_id)
-            if table is None:
-                raise Refused("no-such-table")
+                table = await self.existing(match_id)
             try:
                 yield table
             except (Stale, NotSaved):
