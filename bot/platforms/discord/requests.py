@@ -216,20 +216,15 @@ class Answering:
 
     async def _refresh(self, dress: Dressed) -> None:
         """Change the message with the button; once something else was answered, it is out of reach."""
-        pressed = self._interaction.message
-        if (
-            pressed is not None
-            and self._given is _Given.NOTHING
-            and await self._first(
-                lambda: self._interaction.response.edit_message(
-                    **dress.changing(self._port.attachments(pressed.id, dress))
-                ),
-                _Given.SEEN,
-            )
+        pressed, edit = self._interaction.message, self._interaction.response.edit_message
+        assert pressed is not None
+        files = partial(self._port.attachments, pressed.id, dress)
+        if self._given is _Given.NOTHING and await self._first(
+            lambda: edit(**dress.changing(files())), _Given.SEEN
         ):
             self._port.pictured(pressed.id, dress)
-        elif pressed is not None and self._given is _Given.SEEN:
-            await self._fill(dress, partial(self._port.attachments, pressed.id, dress))
+        elif self._given is _Given.SEEN:
+            await self._fill(dress, files)
             self._port.pictured(pressed.id, dress)
         else:
             await self._whisper(dress)
