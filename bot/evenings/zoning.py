@@ -39,17 +39,12 @@ async def pressed(asking: Asking, data: Data) -> None:
 
 async def _cities(asking: Asking, page: int | None) -> Screen:
     """The cities from west to east; if no page is named, the one that tells of the zone of the chat."""
-    now, here = asking.world.now(), await _present(asking)
+    now, here = asking.world.now(), (await asking.world.preferences.chat(asking.room.id)).choice.zone
     zones = well_known()
     cities = [(zone, city(zone, asking.language), now.astimezone(zone_of(zone))) for zone in zones]
     there = now.astimezone(zone_of(here))
     at = zones.index(here) if here in zones else 0
     return zone_screen(cities, city(here, asking.language), there, page, at, asking.limits)
-
-
-async def _present(asking: Asking) -> str:
-    """The zone by which the chat goes now."""
-    return (await asking.world.preferences.chat(asking.room.id)).choice.zone
 
 
 def meant(asking: Asking, words: str) -> str | None:

@@ -288,7 +288,7 @@ class Shows:
             return None
         return Showing(
             to=person_of(seat),
-            screen=Screen((text("hand-warning", game=self._game(table)),)),
+            screen=Screen((text("hand-warning", game=text("game", game=table.match.game)),)),
             language=await self._languages.of_person(seat.person, table.match.room),
             match=table.id,
             ply=state.ply,
@@ -324,9 +324,6 @@ class Shows:
 
     async def _stopped(self, table: Table) -> Text:
         return stopped(table.match, await self._named(table, table.match.stopped_by))
-
-    def _game(self, table: Table) -> Text:
-        return text("game", game=table.match.game)
 
 
 def _page(table: Table, turned: OpenPage | None) -> str:

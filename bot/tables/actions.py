@@ -264,15 +264,13 @@ class Actions:
 
     # --- ids ----------------------------------------------------------------------------------------------
 
-    def _id(self) -> str:
-        """A short name for a match, from the letters that are hard to confuse."""
-        return "".join(self._chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
-
     async def _new_id(self) -> str:
-        """An id that no match has: with a seed the same ones come up in every run on a database."""
-        while await matches.get(self._database, wanted := self._id()) is not None:
-            pass
-        return wanted
+        """A short name that no match has, from the letters that are hard to confuse: with a seed the same ones
+        come up in every run on a database."""
+        while True:
+            wanted = "".join(self._chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
+            if await matches.get(self._database, wanted) is None:
+                return wanted
 
 
 def _reseated(match: Match, seat: Sitter) -> Match:

@@ -144,7 +144,7 @@ class TelegramPort:
                 logger.info("a picture cannot be sent, its words are: %s", error)
                 kind, message = Kind.WORDS, message.in_words()
             else:
-                self._remember(sent.post, drawing)
+                self._pictures.note(sent.post, _digest(drawing))
                 return sent
         return await self._sent("sendMessage", common | text_of(message, TEXT), kind)
 
@@ -200,7 +200,7 @@ class TelegramPort:
         self._pictures.forget(old)  # whether the new one arrives is not known before the answer
         media = InputMediaPhoto(drawing.png, filename=drawing.name, api_kwargs=caption)
         await self._change("editMessageMedia", old, message, {"media": media})
-        self._remember(old, drawing)
+        self._pictures.note(old, _digest(drawing))
 
     async def _change(self, method: str, old: Post, message: Message, given: Json) -> None:
         """Let a message have these parameters and the buttons of that one."""
@@ -291,11 +291,6 @@ class TelegramPort:
 
     def _place(self, to: Address) -> Place:
         return self.now(place_of(to))
-
-    # --- pictures -----------------------------------------------------------------------------------------
-
-    def _remember(self, post: Post, drawing: Drawing) -> None:
-        self._pictures.note(post, _digest(drawing))
 
 
 def text_of(message: Message, most: int) -> Json:
