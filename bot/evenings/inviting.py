@@ -12,6 +12,7 @@ from bot.play import opening
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.tables.gathering import in_seats, teams
 from bot.tables.seating import with_person
+from bot.tables.table import Table
 from bot.tables.tale import options_of
 from bot.usual import LUNCH_GAME
 from engine.game import Variant, variants
@@ -22,6 +23,7 @@ from storage.notices import Notice
 
 async def pressed(asking: Asking, data: Data) -> None:
     """A button of an invitation. While the evening is opened for those who are in, nobody else is."""
+    opened = None
     async with asking.world.tables.exclusively("notice", data.about):
         notice = await notices.get(asking.world.database, data.about)
         if notice is None or notice.room != asking.room.id or data.arg not in ANSWERS:
@@ -32,8 +34,10 @@ async def pressed(asking: Asking, data: Data) -> None:
         if data.arg in (IN, OUT):
             await _answer(asking, notice, coming=data.arg == IN)
         else:
-            await _begin(asking, notice, sheet=data.arg == REAL)
+            opened = await _begin(asking, notice, sheet=data.arg == REAL)
     show(asking.world, notice)
+    if opened is not None:
+        await opening.check_seen(asking, opened)
 
 
 async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
@@ -44,7 +48,7 @@ async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
     await asking.world.database.write(notices.answer(notice.id, asking.person.id, coming=coming, at=now))
 
 
-async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
+async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> Table:
     """Open the evening for those who are in: one of them may do it, and when they are enough, anybody."""
     variant = variants()[LUNCH_GAME]
     options = variant.options()
@@ -58,8 +62,8 @@ async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
     for person in in_seats(found, variant, options):
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
     host = asking.person.id if asking.person.id in people else people[0]
-    opened = partial(notices.open_for, notice.id)
-    await opening.open_table(asking, variant, options, seats, sheet=sheet, host=host, alongside=opened)
+    note = partial(notices.open_for, notice.id)
+    return await opening.open_table(asking, variant, options, seats, sheet=sheet, host=host, alongside=note)
 
 
 async def _last_pairs(asking: Asking, variant: Variant) -> list[list[str]]:

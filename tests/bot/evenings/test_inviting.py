@@ -316,3 +316,17 @@ async def test_a_chat_that_moves_takes_its_reminder_along(tmp_path: Path) -> Non
         (notice,) = await notices.of_room(chat.bot.world.database, new, "lunch")
         assert len(invitations(chat)) == 1
         assert notice.room == new
+
+
+async def test_who_begins_the_evening_learns_that_it_cannot_be_shown(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann, bob, *_ = await reminded(chat)
+        await chat.wait(hours=4)
+        (post,) = invitations(chat)
+        for guest in (bob, ann):
+            await guest.press(IN, post)
+            await chat.wait(seconds=1)
+        chat.group = replace(chat.group, doubtful=True)
+        chat.port.unreachable.add(None)
+        assert told(await ann.press(BEGIN, post)) == says("no-voice-here")
+        assert not chat.tables()
