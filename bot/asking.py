@@ -99,7 +99,7 @@ class Asking:
             self._say(self.no_whisper())
         else:
             line, *others = first.lines
-            self._say(Screen((text("answer-openly", name=self._who, answer=line), *others)))
+            self._say(Screen((text("answer-openly", name=self.who, answer=line), *others)))
 
     def fits(self, screen: Screen) -> bool:
         """Whether one message has room for a screen."""
@@ -113,7 +113,7 @@ class Asking:
         return replace(self._no_whisper("open"), rows=((door_button(door),),))
 
     def _no_whisper(self, way: str) -> Screen:
-        return Screen((text("no-whisper", name=self._who, way=way),))
+        return Screen((text("no-whisper", name=self.who, way=way),))
 
     async def say(self, screen: Screen) -> None:
         """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long.
@@ -160,7 +160,8 @@ class Asking:
         return None if self.person.masked else self.person.id
 
     @property
-    def _who(self) -> Who:
+    def who(self) -> Who:
+        """Who asks, as texts name him."""
         return Who(self.person.id, self.person.name)
 
     def _say(self, screen: Screen) -> None:

@@ -20,7 +20,7 @@ from bot.chats.localtime import day_in
 from bot.chats.naming import names_of
 from bot.chats.preferences import ChatSettings
 from bot.errors import Refused
-from bot.messages import Screen, Who, text
+from bot.messages import Screen, text
 from bot.ports import Command, TooLarge, Unreachable
 from bot.world import World
 from storage import ledger, matches, pairs, people
@@ -131,8 +131,7 @@ async def import_(asking: Asking, args: str) -> None:
         raise Refused("import-again") from None
     await _settle_in(asking, archive)
     there = len(archive.deeds) - added
-    who = Who(asking.person.id, asking.person.name)
-    await asking.say(Screen((text("import-done", name=who, added=added, there=there),)))
+    await asking.say(Screen((text("import-done", name=asking.who, added=added, there=there),)))
 
 
 async def restored(database: Database, room: str, archive: Archive) -> int:

@@ -82,9 +82,8 @@ async def _share(asking: Asking, day: date) -> None:
 
 
 async def _own(asking: Asking, day: date) -> Trial:
-    person = asking.person
-    deeds = await ledger.called(asking.world.database, deed_name(day), person=person.id)
-    return _trial(Who(person.id, person.name), deeds)
+    deeds = await ledger.called(asking.world.database, deed_name(day), person=asking.person.id)
+    return _trial(asking.who, deeds)
 
 
 async def _here(asking: Asking, day: date) -> list[Trial]:

@@ -14,7 +14,7 @@ from bot.asking import Asking
 from bot.chats.choices import ShownAs
 from bot.data import Data
 from bot.errors import Refused
-from bot.messages import Screen, Typed, Who, text
+from bot.messages import Screen, Typed, text
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
@@ -209,7 +209,7 @@ async def _share(asking: Asking, place: Place, match: str) -> None:
     """Show everybody what he has found."""
     if not _shares(asking):
         raise Refused("bad-button")
-    who = text("rules-shared", name=Who(asking.person.id, asking.person.name))
+    who = text("rules-shared", name=asking.who)
     if place.section is Section.EXAMPLES:
         if place.part >= len(examples.names(place.game)):
             raise Refused("bad-button")
