@@ -163,9 +163,9 @@ class LocalPort:
     # --- showing ----------------------------------------------------------------------------------------------
 
     def _reader(self, to: Address) -> tuple[Person | None, Room]:
-        if to.person is None and to.room == ROOM:
+        if to.room == ROOM:
             return None, self.room
-        person = self.people.find(to.key if to.person is None else to.person)
+        person = self.people.find(to.key)
         if person is None:
             raise Unreachable(to.key)
         return person, person.own_room

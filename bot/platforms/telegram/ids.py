@@ -42,7 +42,7 @@ class Place:
 
 def place_of(to: Address) -> Place:
     """The place of an address; ValueError for one of another platform."""
-    found = _PLACE.fullmatch(to.person or to.room or "")
+    found = _PLACE.fullmatch(to.key)
     if found is None:
         raise ValueError(f"no address on Telegram: {to.key!r}")
     return Place(int(found["chat"]), int(found["topic"]) if found["topic"] else None)
