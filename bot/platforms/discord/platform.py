@@ -64,7 +64,6 @@ class DiscordPlatform:
 
     @property
     def account(self) -> str:
-        """The bot's name, as its messages show it."""
         me = self.client.user
         return me.display_name if me else ""
 

@@ -96,7 +96,6 @@ class TelegramPlatform:
 
     @property
     def account(self) -> str:
-        """Who the bot is, once it is logged in."""
         me = self._wire.me
         return "" if me is None else f"@{me.username}"
 
@@ -123,7 +122,6 @@ class TelegramPlatform:
         }
 
     async def log_in(self) -> None:
-        """Return when the server has taken the token."""
         wire = self._wire
         if not _TOKEN.fullmatch(wire.bot.token):
             raise BadToken
@@ -144,7 +142,6 @@ class TelegramPlatform:
         wire.me = wire.bot.bot
 
     async def serve(self, conversation: Conversation) -> None:
-        """Pass on what people do, until `hush`."""
         self._done.clear()
         self.port.on_move = conversation.moved
         whispers = Whispers(self._wire, self.port, conversation, self.in_hand, ephemeral=self._ephemeral)
@@ -165,12 +162,10 @@ class TelegramPlatform:
             self._done.set()
 
     async def hush(self) -> None:
-        """Take nothing new any more."""
         self._stop.set()
         await self._done.wait()
 
     async def close(self) -> None:
-        """Let go of all connections."""
         with suppress(TelegramError):
             await self._wire.bot.shutdown()
 
