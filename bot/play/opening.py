@@ -183,9 +183,8 @@ async def open_table(
     if await _is_mute(asking):
         raise Refused("no-voice-here")
     host = host or asking.person.id
-    name = (await world.preferences.person(host)).name
     if not any(seat.person == host for seat in seats):
-        seats = with_person(seats, host, name)
+        seats = with_person(seats, host, (await world.preferences.person(host)).name)
     lonely = asking.room.private or not world.limits(asking.room.id).company  # nobody else will come
     if not sheet and again is None:
         seats = _filled(variant, options, seats, company, lonely=lonely)
