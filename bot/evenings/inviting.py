@@ -9,6 +9,7 @@ from bot.data import Data
 from bot.errors import Refused
 from bot.evenings.notices import is_open, show
 from bot.play import opening
+from bot.screens.lobby import sides_of
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.tables.gathering import in_seats, teams
 from bot.tables.seating import with_person
@@ -71,10 +72,8 @@ async def _last_pairs(asking: Asking, variant: Variant) -> list[list[str]]:
     last = await matches.last_ended(asking.world.database, asking.room.id, game=variant.id)
     if last is None:
         return []
-    options, number = options_of(last), len(last.seats)
-    sides = variant.rules(options, number).sides if number in variant.fitting(options) else ()
     together: dict[int, list[str]] = {}
-    for side, seat in zip(sides, last.seats, strict=False):
+    for side, seat in zip(sides_of(last, variant, options_of(last)) or (), last.seats, strict=False):
         if seat.person is not None:
             together.setdefault(side, []).append(seat.person)
     return [*together.values()]
