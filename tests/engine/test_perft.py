@@ -12,8 +12,10 @@ import pytest
 
 from engine.board import Board
 from engine.game import play, rules_of, start, variants
+from engine.kernels.layout import Layout
 from engine.model import State
 from engine.moves import Block, Deal
+from engine.rules.reach import Line
 from tests.effort import LONG
 from tests.engine.counting import ALL, Hand, Start, Two, divide, perft
 
@@ -200,6 +202,15 @@ TABLES = {
     "matador-classic": Table(drawing=True, kept=2, total=7, free_draw=True),
     "bergen": Table(drawing=True, kept=2, one_draw=True, doubles=tuple(range(7))),
 }
+
+
+def test_every_game_on_a_line_is_counted_by_hand() -> None:
+    kernels = {
+        game: one.rules(one.options(), one.fitting(one.options())[0]).kernel for game, one in variants().items()
+    }
+    assert TABLES.keys() == {
+        game for game, kernel in kernels.items() if isinstance(kernel, Layout) and kernel.reach == Line()
+    }
 
 
 LARGE_SETS = ("fives-pl", "matador")

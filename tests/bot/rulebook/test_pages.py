@@ -94,6 +94,11 @@ def test_every_game_has_all_of_its_page(language: str) -> None:
     )
 
 
+def test_every_game_for_several_has_its_words() -> None:
+    """A game that is forgotten in `terms.py` would only show fewer of them."""
+    assert set(TERMS["round"]) == {game for game, variant in variants().items() if max(variant.players) > 1}
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])
 def test_every_page_is_translated(language: str) -> None:
     none(f"{language}: {fault}" for fault in untranslated(texts(DEFAULT), texts(language)))
