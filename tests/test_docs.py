@@ -17,7 +17,7 @@ import pytest
 
 from bot.console.documenting import FOLDER, PAGES
 from bot.wishes import game_called
-from bot.words import Words, languages
+from bot.words import DEFAULT, Words, game_name, languages
 from engine.game import variants
 from engine.options import choose_all
 from engine.record import read
@@ -109,6 +109,22 @@ def test_the_table_of_games_has_them_all() -> None:
 
 def test_the_changes_count_the_games() -> None:
     assert f"- {len(variants())} games, " in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_the_counts_and_states_of_records_are_those_of_the_games() -> None:
+    """Of every game by its usual house rules."""
+    table = (FOLDER / "records.md").read_text("utf-8").partition("| game | counts")[2]
+    told: dict[str, list[set[str]]] = {}
+    for names, *columns in re.findall(r"^\| (.+) \| (.+) \| (.*)\|$", table, re.MULTILINE):
+        words = [set(re.findall(r"`(\w+)`", column)) for column in columns]
+        told |= dict.fromkeys(names.split(", "), words)
+    always, _ = told.pop("every game")
+    for variant in variants().values():
+        options = variant.options()
+        rules = variant.rules(options, variant.fitting(options)[0])
+        book, side = rules.scoring.open(len(set(rules.sides))), rules.sides[0]
+        found = [set(rules.scoring.counters(book, side)) - always, set(rules.scoring.rights(book, side))]
+        assert found == told.get(game_name(variant.id, DEFAULT), [set(), set()]), variant.id
 
 
 # --- What is named ----------------------------------------------------------------------------------------
