@@ -36,7 +36,7 @@ def address(where: str | Path) -> URL:
     for what is no address, and for what stands behind one and is unknown here; it shows nothing secret.
     """
     if isinstance(where, Path):
-        return URL.create("sqlite+aiosqlite", database=str(where))
+        return URL.create("sqlite+aiosqlite", database=str(where.absolute()))  # `:memory:` alone would be none
     try:
         url = make_url(where)
     except ArgumentError:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from storage import meta
 from storage.database import Database, address
 from storage.postgres import arguments
 
@@ -34,3 +37,11 @@ def test_what_addresses_mean() -> None:
 async def test_memory_is_no_file(where: str) -> None:
     with pytest.raises(ValueError, match="file"):
         await Database.open(where)
+
+
+@pytest.mark.asyncio
+async def test_a_file_may_be_called_as_memory_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with await Database.open(Path(":memory:")) as database:
+        await database.write(meta.put("game", "goat"))
+        assert await meta.get(database, "game") == "goat"
