@@ -1,6 +1,7 @@
 """Persons: what to call them, in which language, and what they have chosen.
 
-Only people who have spoken to the bot are here; their ids come from the platforms and are never shown.
+Only people who have spoken to the bot, or of whom an imported file tells, are here; their ids come from the
+platforms and are never shown.
 """
 
 from __future__ import annotations
