@@ -50,7 +50,7 @@ class Unkept(StrEnum):
     TILES = "tiles"
     """It is decided by which tiles are left, or by who laid which of them."""
     OTHER = "other"
-    """More happens in it than rounds that end and points in play."""
+    """More decides a round than who goes out and what the hands count."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ sheet-round = Runde { $round }
 
 ## Warum nicht
 
-sheet-not-this-game = Bei diesem Spiel, oder nach diesen Hausregeln, kann ich für echte Steine nicht mitschreiben.
+sheet-not-this-game = In diesem Spiel oder nach diesen Hausregeln entscheidet mehr über eine Runde, als wer Schluss macht und was die Hände zählen. Darum kann ich hier keine Punkte führen.
 sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> mit einem Spiel dahinter legt einen an.
 sheet-not-begun = Der Punktezettel hat noch nicht begonnen. Tippe, wenn alle darauf stehen, zuerst darunter auf „{ $start }“.
 sheet-end-unbegun = Der Punktezettel hat noch nicht begonnen. „{ $close }“ darunter schließt ihn.

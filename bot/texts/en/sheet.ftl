@@ -93,7 +93,7 @@ sheet-round = Round { $round }
 
 ## Why not
 
-sheet-not-this-game = I cannot keep score with real tiles for this game, or by these house rules.
+sheet-not-this-game = In this game, or by these house rules, more decides a round than who goes out and what the hands count. So I cannot keep its score.
 sheet-not-alone = This is a game for one; there is no score to keep.
 sheet-not-teams = In this game the tiles decide who plays with whom, and I do not see your tiles. So I cannot keep its score.
 sheet-not-tiles = In this game, or by these house rules, a blocked round is decided by which tiles are left, or by who laid which of them, and not by what the hands count. So I cannot keep its score.

@@ -93,7 +93,7 @@ sheet-round = Ronda { $round }
 
 ## Por qué no
 
-sheet-not-this-game = Para este juego, o con estas reglas de la casa, no puedo llevar la cuenta de fichas de verdad.
+sheet-not-this-game = En este juego, o con estas reglas de la casa, una ronda se decide por algo más que quién domina y lo que suman las manos. Así que no puedo llevar su cuenta.
 sheet-not-alone = Este juego es para una persona; no hay cuenta que llevar.
 sheet-not-teams = En este juego las fichas deciden quién juega con quién, y yo no veo las fichas. Así que no puedo llevar su cuenta.
 sheet-not-tiles = En este juego, o con estas reglas de la casa, un cierre se decide por qué fichas quedan, o por quién puso cuál, y no por lo que suman las manos. Así que no puedo llevar su cuenta.

@@ -93,7 +93,7 @@ sheet-round = Manche { $round }
 
 ## Pourquoi pas
 
-sheet-not-this-game = Pour ce jeu, ou avec ces règles maison, je ne peux pas tenir la marque de vrais dominos.
+sheet-not-this-game = Dans ce jeu, ou avec ces règles maison, une manche ne se décide pas seulement par qui fait domino et par ce que comptent les mains. Je ne peux donc pas en tenir la marque.
 sheet-not-alone = C’est un jeu en solo ; il n’y a pas de marque à tenir.
 sheet-not-teams = Dans ce jeu, les dominos décident qui joue avec qui, et je ne vois pas vos dominos. Je ne peux donc pas en tenir la marque.
 sheet-not-tiles = Dans ce jeu, ou avec ces règles maison, un jeu bloqué se décide par les dominos qui restent, ou par qui a posé lesquels, et non par ce que comptent les mains. Je ne peux donc pas en tenir la marque.

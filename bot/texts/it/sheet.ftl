@@ -93,7 +93,7 @@ sheet-round = Mano { $round }
 
 ## Perché no
 
-sheet-not-this-game = Per questo gioco, o con queste regole del tavolo, non posso tenere i punti di tessere vere.
+sheet-not-this-game = In questo gioco, o con queste regole del tavolo, una mano non la decidono solo chi fa domino e i punti in mano. Quindi non posso tenerne i punti.
 sheet-not-alone = Questo è un gioco per una persona sola; non ci sono punti da tenere.
 sheet-not-teams = In questo gioco sono le tessere a dire chi gioca con chi, e le vostre tessere io non le vedo. Quindi non posso tenerne i punti.
 sheet-not-tiles = In questo gioco, o con queste regole del tavolo, una mano bloccata la decidono le tessere rimaste, o chi ha giocato quali, e non i punti in mano. Quindi non posso tenerne i punti.

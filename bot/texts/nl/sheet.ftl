@@ -93,7 +93,7 @@ sheet-round = Ronde { $round }
 
 ## Waarom niet
 
-sheet-not-this-game = Voor dit spel, of met deze huisregels, kan ik de punten van echte stenen niet bijhouden.
+sheet-not-this-game = In dit spel, of met deze huisregels, gaat het in een ronde om meer dan wie er uit is en wat de handen tellen. Dus kan ik de punten niet bijhouden.
 sheet-not-alone = Dit is een spel voor één; er valt geen stand bij te houden.
 sheet-not-teams = In dit spel beslissen de stenen wie met wie speelt, en ik zie jullie stenen niet. Dus kan ik de punten niet bijhouden.
 sheet-not-tiles = In dit spel, of met deze huisregels, gaat het bij een geblokkeerde ronde om welke stenen er over zijn, of om wie welke gelegd heeft, en niet om wat de handen tellen. Dus kan ik de punten niet bijhouden.

@@ -94,7 +94,7 @@ sheet-round = Runda { $round }
 
 ## Dlaczego nie
 
-sheet-not-this-game = W tej grze albo przy tych zasadach domowych nie umiem zapisywać wyników gry prawdziwymi kostkami.
+sheet-not-this-game = W tej grze albo przy tych zasadach domowych o rundzie decyduje więcej niż to, kto kończy i ile warte są ręce. Nie mogę więc zapisywać jej wyników.
 sheet-not-alone = To gra dla jednej osoby; nie ma tu czego zapisywać.
 sheet-not-teams = W tej grze o tym, kto z kim gra, decydują kostki, a waszych kostek nie widzę. Nie mogę więc zapisywać jej wyników.
 sheet-not-tiles = W tej grze albo przy tych zasadach domowych o zablokowanej rundzie decyduje to, jakie kostki zostały albo kto którą wyłożył, a nie to, ile warte są ręce. Nie mogę więc zapisywać jej wyników.
