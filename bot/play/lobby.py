@@ -15,7 +15,7 @@ from bot.messages import Screen, text
 from bot.play.leaving import get_up, play_again
 from bot.play.opening import close_untouched, greet
 from bot.ports import Address, Room
-from bot.screens.lobby import enough, number_of, rule_page
+from bot.screens.lobby import enough, number_of, rule_page, wanted
 from bot.screens.names import who
 from bot.tables.keeping import not_kept
 from bot.tables.seating import (
@@ -289,10 +289,13 @@ async def choose_game(asking: Asking, data: Data) -> None:
 
 
 async def start(asking: Asking, data: Data) -> None:
-    """Deal. Anybody who sits at the table may start it."""
+    """Deal. Anybody who sits at the table may start it; Refused, with what can be done, if too few sit there."""
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
         await asking.world.turn_lobby(table, "")
+        if table.match.status is Status.LOBBY and len(table.match.seats) not in table.variant.players:
+            needed = wanted(table.match, table.variant, table.options)
+            raise Refused("too-few", wanted=needed, sheet=table.match.sheet)
         await asking.world.actions.begin(table)
     await close_untouched(asking, table)
 

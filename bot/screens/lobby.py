@@ -102,6 +102,11 @@ def enough(match: Match, variant: Variant, options: Options) -> bool:
     return not match.sheet or needs(rules) is not None
 
 
+def wanted(match: Match, variant: Variant, options: Options) -> Text:
+    """How many sit at a table, and how many its game is for."""
+    return text("lobby-wanted", seated=len(match.seats), players=players(variant, options))
+
+
 def _number(digits: str) -> int:
     return int(digits) if digits.isdigit() else 0
 
@@ -152,7 +157,7 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
     except BadOption as error:
         if error.reason != "players":
             return (refusal(error),)
-        return (text("lobby-wanted", seated=len(match.seats), players=players(variant, options)),)
+        return (wanted(match, variant, options),)
     if not enough(match, variant, options):
         return (text(not_kept(why_not(variant, options) or Unkept.OTHER)),)
     return (text("lobby-ready"),)

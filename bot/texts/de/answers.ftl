@@ -143,6 +143,10 @@ already-seated = { $ready ->
     [sheet] Du sitzt schon an diesem Tisch. Warte auf andere oder schreib sie mit Namen dazu; dann beginnt <b>Los geht’s</b> die Partie.
    *[no] Du sitzt schon an diesem Tisch. Warte auf andere oder setz Computer dazu; dann beginnt <b>Los geht’s</b> die Partie.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Warte auf andere oder schreib sie mit Namen dazu; dann beginnt <b>Los geht’s</b> die Partie.
+   *[no] Warte auf andere oder setz Computer dazu; dann beginnt <b>Los geht’s</b> die Partie.
+}
 not-seated = Du sitzt dort nicht.
 table-full = Alle Plätze sind besetzt.
 players-come = An den Tisch können sich alle setzen. Sobald ihr { $count } seid, beginnt <b>Los geht’s</b> die Partie.

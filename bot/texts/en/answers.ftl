@@ -143,6 +143,10 @@ already-seated = { $ready ->
     [sheet] You are already at this table. Wait for others, or write them down by name; then <b>Start</b> begins the match.
    *[no] You are already at this table. Wait for others, or let computer players fill it; then <b>Start</b> begins the match.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Wait for others, or write them down by name; then <b>Start</b> begins the match.
+   *[no] Wait for others, or let computer players fill the table; then <b>Start</b> begins the match.
+}
 not-seated = You are not sitting there.
 table-full = All seats are taken.
 players-come = A table takes whoever sits down. When there are { $count } of you, <b>Start</b> begins the match.

@@ -143,6 +143,10 @@ already-seated = { $ready ->
     [sheet] Ya estás en esta mesa. Espera a más gente o apúntala por su nombre; después <b>Empezar</b> da comienzo a la partida.
    *[no] Ya estás en esta mesa. Espera a más gente o completa con máquinas; después <b>Empezar</b> da comienzo a la partida.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Espera a más gente o apúntala por su nombre; después <b>Empezar</b> da comienzo a la partida.
+   *[no] Espera a más gente o completa con máquinas; después <b>Empezar</b> da comienzo a la partida.
+}
 not-seated = No estás en esa mesa.
 table-full = Todos los sitios están ocupados.
 players-come = A una mesa se sienta quien quiera. Cuando haya { $count } personas, <b>Empezar</b> da comienzo a la partida.

@@ -143,6 +143,10 @@ already-seated = { $ready ->
     [sheet] Tu as déjà ta place à cette table. Attends les autres, ou inscris-les par leur nom ; ensuite, <b>Commencer</b> lance la partie.
    *[no] Tu as déjà ta place à cette table. Attends les autres, ou complète avec l’ordinateur ; ensuite, <b>Commencer</b> lance la partie.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Attends les autres, ou inscris-les par leur nom ; ensuite, <b>Commencer</b> lance la partie.
+   *[no] Attends les autres, ou complète avec l’ordinateur ; ensuite, <b>Commencer</b> lance la partie.
+}
 not-seated = Tu n’as pas de place à cette table.
 table-full = Toutes les places sont prises.
 players-come = Une table accueille qui s’y assied. Quand vous serez { $count }, <b>Commencer</b> lance la partie.

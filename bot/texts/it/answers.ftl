@@ -143,6 +143,10 @@ already-seated = { $ready ->
     [sheet] Hai già un posto a questo tavolo. Aspetta altri, o scrivili per nome; poi la partita parte con <b>Si comincia</b>.
    *[no] Hai già un posto a questo tavolo. Aspetta altri, o riempilo con dei computer; poi la partita parte con <b>Si comincia</b>.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Aspetta altri, o scrivili per nome; poi la partita parte con <b>Si comincia</b>.
+   *[no] Aspetta altri, o aggiungi dei computer; poi la partita parte con <b>Si comincia</b>.
+}
 not-seated = Lì non hai un posto.
 table-full = I posti sono tutti occupati.
 players-come = A un tavolo gioca chi si siede. Quando sarete in { $count }, la partita parte con <b>Si comincia</b>.

@@ -143,6 +143,10 @@ already-seated = { $ready ->
     [sheet] Je zit al aan deze tafel. Wacht op anderen, of zet ze er met hun naam bij; dan start de partij met <b>Beginnen</b>.
    *[no] Je zit al aan deze tafel. Wacht op anderen, of vul aan met computerspelers; dan start de partij met <b>Beginnen</b>.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Wacht op anderen, of zet ze er met hun naam bij; dan start de partij met <b>Beginnen</b>.
+   *[no] Wacht op anderen, of vul aan met computerspelers; dan start de partij met <b>Beginnen</b>.
+}
 not-seated = Je zit daar niet.
 table-full = Alle plaatsen zijn bezet.
 players-come = Aan een tafel mag iedereen gaan zitten. Als jullie met { $count } zijn, start de partij met <b>Beginnen</b>.

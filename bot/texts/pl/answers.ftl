@@ -147,6 +147,10 @@ already-seated = { $ready ->
     [sheet] Już siedzisz przy tym stole. Poczekaj na innych albo wpisz ich po imieniu; potem <b>Start</b> zaczyna mecz.
    *[no] Już siedzisz przy tym stole. Poczekaj na innych albo dodaj graczy komputerowych; potem <b>Start</b> zaczyna mecz.
 }
+too-few = { $wanted } { $sheet ->
+    [yes] Poczekaj na innych albo wpisz ich po imieniu; potem <b>Start</b> zaczyna mecz.
+   *[no] Poczekaj na innych albo dodaj graczy komputerowych; potem <b>Start</b> zaczyna mecz.
+}
 not-seated = Nie siedzisz tam.
 table-full = Wszystkie miejsca są zajęte.
 players-come = Przy stole siada, kto chce. Gdy będzie was { $count }, mecz zaczyna <b>Start</b>.

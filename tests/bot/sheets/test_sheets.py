@@ -359,6 +359,7 @@ async def test_who_waits_at_a_sheet_is_not_told_of_computer_players(tmp_path: Pa
         await ann.say("/sheet goat")
         assert told(await ann.press("Join")) == says("already-seated", ready="sheet")
         assert says("already-seated", ready="sheet") != says("already-seated", ready="no")
+        assert told(await ann.press("Start")).endswith("or write them down by name; then Start begins the match.")
 
 
 async def test_a_match_that_reaches_its_target_is_over(tmp_path: Path) -> None:
