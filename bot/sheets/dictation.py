@@ -201,11 +201,14 @@ class Dictation:
     # --- What is said of him ------------------------------------------------------------------------------
 
     def _said(self, piece: list[str]) -> _Said:
-        """A name and what is said of it. That somebody is out may be said as the buttons say it."""
+        """A name and what is said of it. That somebody is out may be said as the buttons say it. Refused, with how
+        it is written, if no name stands before what is said."""
         seat, rest = self._named(piece)
         on_button, after = longest_name(piece, self._out_on_button)
         if on_button is not None and len(after) < len(rest):
             seat, rest = on_button, [OUT, *after]
+        if seat is None and (_TILE.match(piece[0]) or _says_out(self.words, piece)):
+            raise self._how_to_type()
         return self._said_of(self._present(seat, " ".join(self._without_telling(piece))), rest)
 
     def _without_telling(self, piece: list[str]) -> list[str]:

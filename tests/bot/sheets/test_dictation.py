@@ -194,6 +194,14 @@ async def test_in_generals_goat_words_around_who_is_out_say_nothing(tmp_path: Pa
             assert lines(chat)[1].startswith(f"Round {number}: Bob is out with 6-6")
 
 
+@pytest.mark.parametrize("typed", ["win", "out", "won, Bob", "0-0 Bob", "6:6 by Bob"])
+async def test_what_nobody_stands_before_is_no_name(tmp_path: Path, typed: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert told(await ann.say(f"/sheet {typed}")) == says("sheet-how-to-finish")
+        assert state_of(chat).round == 0
+
+
 async def test_who_waits_for_his_turn_at_the_table_ends_no_round(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES, "Eve", "Fay")
