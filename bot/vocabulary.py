@@ -77,6 +77,11 @@ def speaker(words: Words, person: str, name: str) -> str | None:
     return person if is_oneself(words, name) else None
 
 
+def is_and(words: Words, word: str) -> bool:
+    """Whether a word stands between two names."""
+    return one_of(words, text("between-names"), word)
+
+
 def stands_for(words: Words, listed: Text, wanted: str) -> frozenset[str]:
     """What somebody may mean by a name that is listed in any language, in lines like `teams: пар, парами`."""
     return _lines_of(words, listed).get(as_compared(wanted), frozenset())

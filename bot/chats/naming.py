@@ -72,24 +72,31 @@ class Names:
             return None
         return Refused("name-of-several", name=Typed(name), names=tuple(found[:_MOST_NAMED]))
 
-    def people(self, names: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
-        """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`, or
-        who is meant `otherwise`; nobody if one of them is left out. Refused if nobody is meant by one of them."""
+    def people(
+        self, names: str, otherwise: Callable[[str], str | None], is_and: Callable[[str], bool]
+    ) -> tuple[str, ...]:
+        """Who is called so, alone or together, with `,`, `+`, `&` or a word that `is_and` between the names, which
+        may be `unquoted`, or who is meant `otherwise`; nobody if one of them is left out. Refused if nobody is
+        meant by one of them."""
         written = [as_written(name) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
-        found = []
+        found: list[str] = []
         for name in written:
-            person, team = self.person(name), self.together(name)
-            if person is None and team is None:
-                person = self.begun(name) or otherwise(name)
-            if person is not None:
-                found.append(person)
-            elif team is not None:
-                found += members(team)
-            else:
-                raise self.several(name) or Refused("no-such-person", name=Typed(name))
+            for one in (name,) if self._meant(name, otherwise) else _apart(name, is_and):
+                meant = self._meant(one, otherwise)
+                if not meant:
+                    raise self.several(one) or Refused("no-such-person", name=Typed(one))
+                found += meant
         return tuple(found)
+
+    def _meant(self, name: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
+        """Who is called so, alone or together, or is meant `otherwise`; nobody if that is nobody."""
+        person, team = self.person(name), self.together(name)
+        if person is None and team is not None:
+            return members(team)
+        person = person or self.begun(name) or otherwise(name)
+        return () if person is None else (person,)
 
     def is_free(self, name: str, but: str = "") -> bool:
         """Whether nobody is called so, be it alone or together, except `but` for this account."""
@@ -146,6 +153,17 @@ def unquoted(words: str) -> str:
 def as_written(words: str) -> str:
     """A part of what is `unquoted`, with its own signs again."""
     return words.translate(_SHOWN)
+
+
+def _apart(names: str, is_and: Callable[[str], bool]) -> list[str]:
+    """The names between which there is an *and*; all of it as one name if it begins or ends with that."""
+    parts: list[list[str]] = [[]]
+    for word in names.split():
+        if is_and(word):
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [" ".join(part) for part in parts] if all(parts) else [names]
 
 
 def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:

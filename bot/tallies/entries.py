@@ -23,7 +23,7 @@ from bot.messages import Button, Screen, Text, Typed, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.tallies.dates import day_called
-from bot.vocabulary import LONGEST, called, speaker
+from bot.vocabulary import LONGEST, behind, called, is_and, speaker
 from bot.wishes import game_called, no_such_game
 from bot.words import Words
 from engine.errors import BadOption
@@ -45,6 +45,8 @@ _NOON = time(12)
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
 _ROUNDS = re.compile(r"(?P<word>[^\W\d_]+) (?P<one>.+) (?P<numbers>[0-9]{1,2}:[0-9]{1,2}) (?P<other>.+)")
+_BEAT = text("tally-beat")
+"""What people say between winners and losers."""
 _LISTED = re.compile("[;,]")
 _EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<numbers>[0-9]{1,2}(:[0-9]{1,2})*)")
 _KINDS = {
@@ -217,7 +219,7 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     if variant is None:
         raise no_such_game(game)
     oneself = partial(speaker, words, person)
-    sides = tuple(names.people(side, oneself) for side in written)
+    sides = tuple(names.people(side, oneself, partial(is_and, words)) for side in written)
     everybody = [person for side in sides for person in side]
     if not all(sides):
         raise Refused("tally-add-how")
@@ -236,12 +238,19 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
 
 
 def _parted(result: str, words: Words) -> tuple[str, list[str], list[str]]:
-    """The sign between the sides of a result, these as they are written, and the rounds if they alone are told."""
+    """The sign between the sides of a result, these as they are written, and the rounds if they alone are told. A
+    word such as *beat* is a sign, too."""
     rounds = _ROUNDS.fullmatch(result)
     if rounds is not None and called(words, _KINDS, _word, rounds["word"]) == "rounds":
         return ":", [rounds["one"], rounds["other"]], [f"{rounds['word']} {rounds['numbers']}"]
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
+    if not signs:
+        said = result.split()
+        for at in range(1, len(said)):
+            losers = behind(words, _BEAT, said[at:])
+            if losers:
+                return ">", [" ".join(said[:at]), " ".join(losers)], []
     if len(signs) != 1:  # *we won 3:2* has none
         raise Refused("tally-add-how")
     return signs.pop(), pieces[::2], []

@@ -170,6 +170,8 @@ tally-word-last_year = letztes Jahr
 tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name
+# What stands between winners and losers, in every form, with commas between.
+tally-beat = schlägt, schlagen, schlug, schlugen, besiegt, besiegen, besiegte, besiegten, gewinnt gegen, gewinnen gegen, gewann gegen, gewannen gegen, gewonnen gegen, haben gewonnen gegen, hat gewonnen gegen
 # What people say around these and around names, with commas between.
 tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt
 # What may stand beside a weekday that is past.

@@ -151,6 +151,8 @@ tally-word-last_year = vorig jaar
 tally-word-add = toevoegen
 tally-word-undo = intrekken
 tally-word-name = naam
+# What stands between winners and losers, in every form, with commas between.
+tally-beat = verslaat, verslaan, versloeg, versloegen, wint van, winnen van, won van, wonnen van, wint tegen, winnen tegen, won tegen, wonnen tegen
 # What people say around these and around names, with commas between.
 tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
 # What may stand beside a weekday that is past.

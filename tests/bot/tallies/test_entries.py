@@ -81,6 +81,28 @@ async def test_what_each_language_says_how_to_write_a_result_is_understood(tmp_p
         assert "Cid and Dot: 2 matches lost, 3 rounds won, 5 rounds lost, 1 goat, 4 Generals, 1 bald" in totals
 
 
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_a_result_may_be_told_in_words(tmp_path: Path, language: str) -> None:
+    both = WORDS.line(text("between-names"), language).split(", ")[0]
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for beat in WORDS.line(text("tally-beat"), language).split(", "):
+            lines = await public(
+                chat, ann, f"/tally add general: Ann {both} Bob {beat} Cid {both} Dot; rounds 5:3"
+            )
+            assert "Ann and Bob beat Cid and Dot · Ann and Bob: 5 rounds won" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("winners", "unknown"), [("Ann and Zoe", "Zoe"), ("Ann E", "Ann E"), ("and Ann", "and Ann")]
+)
+async def test_of_names_with_an_and_between_the_unknown_one_is_told(
+    tmp_path: Path, winners: str, unknown: str
+) -> None:
+    """An *E* at the end is rather an initial than the Italian word."""
+    await refused(tmp_path, f"goat: {winners} > Bob", "no-such-person", {"name": unknown})
+
+
 async def test_who_tells_a_result_or_names_a_pair_may_mean_himself(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)

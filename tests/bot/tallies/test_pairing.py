@@ -45,6 +45,14 @@ async def test_people_of_a_pair_may_be_named_with_the_sign_of_a_mention(tmp_path
         assert await public(chat, ann, "/tally name @Ann + @Bob: Foxes") == [named]
 
 
+async def test_people_of_a_pair_may_have_an_and_between_their_names(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for words in ("Ann and Bob", "me und Bob"):
+            named = says("tally-named", names=("Ann", "Bob"), called="Foxes")
+            assert await public(chat, ann, f"/tally name {words}: Foxes") == [named]
+
+
 async def test_the_name_of_a_pair_may_have_any_sign_in_quotation_marks(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
