@@ -238,6 +238,10 @@ class Index:
         """Whether a word occurs."""
         return plain(word) in self._stems_of
 
+    def calls(self, word: str) -> bool:
+        """Whether a word is no mere name: something is called by it alone, or every sentence has it."""
+        return word in self._idle or not self._alone.isdisjoint(self._stems.of([word]))
+
     def _may_be(self, word: str, stem: str) -> Meant:
         bare, idle = plain(word), word in self._idle
         found = {stem} & self._known | self._stems_of.get(bare, set())

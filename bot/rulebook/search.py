@@ -109,6 +109,10 @@ class Search:
         answers = _Ranking(named.game, named.surely, here, self._kinds(index, asked, spoken)).of(index.find(meant))
         return Asked(index, spoken, meant, named.game, answers[:MOST])
 
+    def calls(self, word: str, language: str) -> bool:
+        """Whether a word is one of the rulebook's own in this language, or says nothing by itself."""
+        return all(self._index(language, pages=True).calls(part) for part in words_of(word))
+
     def _kinds(self, index: Index, asked: Sequence[str], language: str) -> frozenset[Section]:
         """Whether it is asked what a word means, or what a house rule does."""
         also = {kind: self._words.line(text(f"section-{kind}.also"), language) for kind in _ONE_THING}

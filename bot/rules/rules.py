@@ -71,6 +71,9 @@ async def rules(asking: Asking, args: str) -> None:
     if await _compare(asking, words):
         return
     variant, rest = longest_name(words, find)
+    if variant is None and (begun := await asyncio.to_thread(_begun, asking, words[0])) is not None:
+        variant, rest = begun, words[1:]
+        args = " ".join((begun.id, *rest))
     if variant is not None and not rest:
         await _contents(asking, variant, table)
         return
@@ -120,6 +123,12 @@ async def _game_here(asking: Asking, table: Table | None) -> str:
         return table.match.game
     last = await matches.last_ended(asking.world.database, asking.room.id)
     return "" if last is None else last.game
+
+
+def _begun(asking: Asking, word: str) -> Variant | None:
+    """The only game whose name begins with this word, unless the rulebook has something else that is called so."""
+    begun = game_begun(word)
+    return None if begun is None or asking.world.search.calls(word, asking.language) else begun
 
 
 def _nearest(game: str) -> list[Variant | None]:
@@ -228,11 +237,7 @@ async def _answer(asking: Asking, question: str, table: Table | None, here: str)
     """What answers a question, the best first; `here` is the game that is played there."""
     asked = await asyncio.to_thread(asking.world.search.ask, question, asking.language, here)
     if not asked.answers:
-        begun = game_begun(question)
-        if begun is None:
-            raise Refused("rules-nothing")
-        await _contents(asking, begun, table)
-        return
+        raise Refused("rules-nothing")
     match = "" if table is None else table.id
     await asking.show(await _answers_screen(asking, [place_of(answer) for answer in asked.answers], match, asked))
 

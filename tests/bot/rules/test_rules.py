@@ -114,6 +114,22 @@ async def test_a_topic_is_shown_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("typed", "begins"),
+    [
+        ("mexican", "Mexican Train, players"),
+        ("mexican when is the round over", title("mexican-train", Section.END)),
+        ("french who begins", title("french-wall", Section.BEGIN)),
+        ("polish scoring", title("fives-pl", Section.SCORING)),
+        ("team", "partner: "),  # a word of the glossary, though only Team Block begins so
+    ],
+)
+async def test_the_first_word_of_a_game_is_enough(tmp_path: Path, typed: str, begins: str) -> None:
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say(f"/rules {typed}")).startswith(begins)
+
+
+@pytest.mark.asyncio
 async def test_every_section_and_house_rule_is_found_without_a_game(tmp_path: Path) -> None:
     """Unless another one is called like it: then the section, or the term."""
     sections = {str(section): section.heading for section in Section}
