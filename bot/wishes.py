@@ -69,14 +69,21 @@ def no_such_game(name: str) -> Refused:
 
 
 def games_like(name: str) -> tuple[str, ...]:
-    """The few games whose names begin with these letters, or else with words that read nearly like these."""
+    """The few games whose names begin with these letters, or have a word that does, or else begin with words that
+    read nearly like these."""
     folded, beginnings = as_compared(name), _beginnings()
-    begun = {game for name, games in beginnings.items() if folded and name.startswith(folded) for game in games}
-    if 0 < len(begun) <= _MOST_ALIKE:
-        return tuple(game for game in variants() if game in begun)
+    for at_word in (str.startswith, _has_word):
+        found = {game for name, games in beginnings.items() if folded and at_word(name, folded) for game in games}
+        if 0 < len(found) <= _MOST_ALIKE:
+            return tuple(game for game in variants() if game in found)
     close = get_close_matches(folded, beginnings if len(folded) >= _LETTERS else (), n=1, cutoff=_ALIKE)
     alike = beginnings[close[0]] if close else ()
     return alike if len(alike) <= _MOST_ALIKE else ()
+
+
+def _has_word(name: str, begun: str) -> bool:
+    """Whether a word behind the first one begins with these letters."""
+    return f"_{begun}" in name
 
 
 @cache
