@@ -45,6 +45,8 @@ _NOON = time(12)
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
 _ROUNDS = re.compile(r"(?P<word>[^\W\d_]+) (?P<one>.+) (?P<numbers>[0-9]{1,2}:[0-9]{1,2}) (?P<other>.+)")
+_UNNAMED = re.compile(r".* [0-9]{1,2}[-:\u2013][0-9]{1,2}")
+"""A result with numbers behind it of which nobody says whether they are rounds or titles."""
 _BEAT = text("tally-beat")
 """What people say between winners and losers."""
 _LISTED = re.compile("[;,]")
@@ -243,6 +245,8 @@ def _parted(result: str, words: Words) -> tuple[str, list[str], list[str]]:
     rounds = _ROUNDS.fullmatch(result)
     if rounds is not None and called(words, _KINDS, _word, rounds["word"]) == "rounds":
         return ":", [rounds["one"], rounds["other"]], [f"{rounds['word']} {rounds['numbers']}"]
+    if _UNNAMED.fullmatch(result):
+        raise Refused("tally-add-how")
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
     if not signs:

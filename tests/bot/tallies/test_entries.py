@@ -196,6 +196,8 @@ async def test_a_name_in_quotation_marks_may_have_any_signs(tmp_path: Path, name
         ("goat", "tally-add-how", {}),
         ("we won 3:2 yesterday", "tally-add-how", {}),
         ("general ann bob > cid dot 3:2", "tally-add-how", {}),
+        ("general: Ann and Bob beat Cid and Dot 6-3", "tally-add-how", {}),
+        ("goat: Ann > Bob 3:2", "tally-add-how", {}),
         ("goat: Ann", "tally-add-how", {}),
         ("goat: Ann > Bob = Cid", "tally-add-how", {}),
         ("feet: Ann > Bob", "no-such-game", {"name": "feet"}),
