@@ -28,6 +28,7 @@ PAGE = 6
 SHARING = 3
 """Holders of one record who are named."""
 
+_DECIDING = (Kind.WON, Kind.LOST, Kind.ROUND_WON, Kind.ROUND_LOST)
 _LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
 """What can be won, as the texts call it."""
 
@@ -84,11 +85,12 @@ async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> t
 
 
 def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
-    """Who has played most comes first, of these who has won most."""
+    """Who has won most matches comes first, of these who has lost fewest; then it is the rounds."""
 
-    def rank(item: tuple[str, Totals]) -> tuple[int, int, int, str]:
-        person, sums = item
-        return (-played(sums), -sums.get(Kind.WON, 0), -sums.get(Kind.ROUND_WON, 0), person)
+    def rank(item: tuple[str, Totals]) -> tuple[int, int, int, int, str]:
+        account, sums = item
+        won, lost, rounds_won, rounds_lost = (sums.get(kind, 0) for kind in _DECIDING)
+        return (-won, lost, -rounds_won, rounds_lost, account)
 
     return sorted(totals.items(), key=rank)
 

@@ -37,9 +37,9 @@ async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
         assert await public(chat, ann, "/tally") == [
             "Tallies of this chat",
             "Ann: 2 matches won, 1 match lost",
-            "Dot: 1 match won, 2 matches lost",
             "Bob: 1 match won, 1 match lost",
             "Cid: 1 match won, 1 match lost",
+            "Dot: 1 match won, 2 matches lost",
             "Together",
             "Ann and Bob: 1 match won",
             "Ann and Cid: 1 match won",
@@ -64,6 +64,15 @@ async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
         (later,) = await dot.press("pairs", mine)
         assert "Ann and Bob: 1 match won" in later.message.plain()
         assert "Ann and Cid" not in later.message.plain()
+
+
+async def test_who_has_won_most_comes_first_however_often_others_have_played(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        for number, winner in enumerate((bob, cid, bob, dot), 1):
+            await enter(chat, number, [winner], [ann], game="block")
+        told = await public(chat, ann, "/tally")
+        assert [line.split(":")[0] for line in told[1:]] == ["Bob", "Cid", "Dot", "Ann"]
 
 
 @pytest.mark.parametrize(
