@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.kernels.hands import Handed, hand_out, ready
+from engine.kernels.hands import hand_out_once, ready
 from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer, turned_up
 from engine.model import Body, State, Turned, advance
 from engine.moves import Deal, DealTiles, Play
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.tiles import Tile, without
 
 
@@ -60,8 +60,7 @@ class InBatches(Patience):
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Turn up the first tile of the boneyard, and draw a batch. It may be that nothing of it fits."""
-        handed = hand_out(state, move, self.tiles, Dealing(BySeats((), others=self.size)))
-        assert isinstance(handed, Handed)  # no deal of this game is cancelled
+        handed = hand_out_once(state, move, self.tiles, BySeats((), others=self.size))
         if not handed.boneyard:
             raise IllegalMove("deal-no-start")
         first, rest = handed.boneyard[0], handed.boneyard[1:]

@@ -12,22 +12,22 @@ from dataclasses import dataclass, replace
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid, Leads, Passed
 from engine.kernels.feet_table import Feet, RootSet, above, ending, feet_of
-from engine.kernels.hands import Handed, drawn, hand_out, ready
+from engine.kernels.hands import drawn, hand_out_once, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
-from engine.rules.dealing import Dealing
+from engine.rules.dealing import HandSize
 from engine.seats import Seat
 from engine.tiles import Hands, Tile, without
 
 
 @dataclass(frozen=True, slots=True)
 class Chickenfoot(Plain):
-    """The kernel; its fields but for the tiles and how they are dealt are house rules of western.md 3.2."""
+    """The kernel; its fields but for the tiles and the size of hands are house rules of western.md 3.2."""
 
     tiles: tuple[Tile, ...]
-    dealing: Dealing
+    hands: HandSize
     root_arms: int = 4
     toes: int = 3
     placed: bool = True
@@ -46,8 +46,7 @@ class Chickenfoot(Plain):
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
         root = root_of(state.round + 1, self.tiles[-1].hi)
         box = without(self.tiles, root) if self.placed else self.tiles
-        handed = hand_out(state, move, box, self.dealing)
-        assert isinstance(handed, Handed)  # no deal of this game is cancelled
+        handed = hand_out_once(state, move, box, self.hands)
         begins = beginning(state, handed, root)
         body, told = self._begun(root, begins)
         after = ready(state, handed, body, begins.seat)

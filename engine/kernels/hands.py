@@ -15,7 +15,7 @@ from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Misdealt
 from engine.model import Body, Calling, LeadRight, Phase, State, advance, with_hand
 from engine.moves import Deal, DealTiles
-from engine.rules.dealing import Dealing
+from engine.rules.dealing import Dealing, HandSize
 from engine.rules.opening import Lead, Opening, called
 from engine.seats import Seat
 from engine.shuffle import commitment, lot, round_seed, shuffled
@@ -63,6 +63,13 @@ def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], deal
         if not why:
             return Handed(number, hands, boneyard, seed, tuple(cancelled), _lot(state, seed, move.lot))
         cancelled.append(Misdealt(why))
+
+
+def hand_out_once(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], size: HandSize) -> Handed:
+    """The same in a game that cancels no deal."""
+    handed = hand_out(state, move, tiles, Dealing(size))
+    assert isinstance(handed, Handed)
+    return handed
 
 
 @lru_cache(maxsize=256)

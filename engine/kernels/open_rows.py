@@ -13,11 +13,11 @@ from typing import TypeVar
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.kernels.hands import Handed, hand_out, ready
+from engine.kernels.hands import hand_out_once, ready
 from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer
 from engine.model import Body, State, Turned, advance
 from engine.moves import Deal, DealTiles, Play
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.tiles import Tile, without
 
 T = TypeVar("T")
@@ -53,8 +53,7 @@ class OpenRows(Patience):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Lay out the rows. Where the tiles are named, fewer than the whole set are a single row."""
         whole = len(self.tiles)
-        handed = hand_out(state, move, self.tiles, Dealing(BySeats((), others=whole)))
-        assert isinstance(handed, Handed)  # no deal of this game is cancelled
+        handed = hand_out_once(state, move, self.tiles, BySeats((), others=whole))
         number = len(handed.hands[ALONE])
         lengths = (self.width,) * (whole // self.width) if number == whole else (number,)
         lead = self.first if self.first in handed.hands[ALONE] else None

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 
 from engine.codec import tagged
 from engine.errors import IllegalMove
-from engine.events import Ending, Event, How, Leads, Mark, Misdealt
+from engine.events import Ending, Event, How, Leads, Mark
 from engine.kernels.endings import ended
-from engine.kernels.hands import drawn, hand_out, leading, ready
+from engine.kernels.hands import drawn, hand_out_once, leading, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of
-from engine.rules.dealing import Dealing
+from engine.rules.dealing import HandSize
 from engine.rules.opening import Opening
 from engine.seats import Seat, in_turn
 from engine.tiles import Hands, Tile, without
@@ -81,7 +81,7 @@ class RunningTotal(Plain):
     """The kernel; each field is a decision of the game."""
 
     tiles: tuple[Tile, ...]
-    dealing: Dealing
+    hands: HandSize
     opening: Opening
     goals: tuple[ScoringTotal, ...]
     """What scores, the smallest total first; at the last one the round is over."""
@@ -95,14 +95,12 @@ class RunningTotal(Plain):
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
-        handed = hand_out(state, move, self.tiles, self.dealing)
-        if isinstance(handed, Misdealt):
-            return Turned(advance(state), (handed,))
+        handed = hand_out_once(state, move, self.tiles, self.hands)
         lead = leading(state, handed, self.opening)
         body = Running(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced)
         after = ready(state, handed, body, lead.seat)
         led = Leads(lead.seat, lead.tile, lead.forced, lead.why)
-        return Turned(after, (*handed.cancelled, handed.event(), led))
+        return Turned(after, (handed.event(), led))
 
     # --- legal moves --------------------------------------------------------------------------------------
 

@@ -13,14 +13,14 @@ from enum import StrEnum
 
 from engine.codec import tagged
 from engine.errors import IllegalMove
-from engine.events import Dealt, Ending, Event, How, Laid, Misdealt
-from engine.kernels.hands import hand_out, leading, ready
+from engine.events import Dealt, Ending, Event, How, Laid
+from engine.kernels.hands import hand_out_once, leading, ready
 from engine.kernels.plain import Plain, following
 from engine.kernels.sausage_table import LINES, Sausages, sausages_of
 from engine.model import Body, State, Turned, advance
 from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, play_of
 from engine.notation import write
-from engine.rules.dealing import Dealing
+from engine.rules.dealing import HandSize
 from engine.rules.opening import ByLot
 from engine.seats import Seat
 from engine.shuffle import round_seed, shuffled
@@ -113,10 +113,10 @@ class TurnsOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sausage(Plain):
-    """The kernel; its fields but for the tiles and how they are dealt are house rules of russian.md 10.2."""
+    """The kernel; its fields but for the tiles and the size of hands are house rules of russian.md 10.2."""
 
     tiles: tuple[Tile, ...]
-    dealing: Dealing
+    hands: HandSize
     start_double: bool = False
     cut_equal_lines: bool = False
     cut_where: CutWhere = CutWhere.ANYWHERE
@@ -131,9 +131,7 @@ class Sausage(Plain):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides, or if a row is empty: it
         has no tile to turn up."""
-        handed = hand_out(state, move, self.tiles, self.dealing)
-        if isinstance(handed, Misdealt):
-            return Turned(advance(state), (handed,))
+        handed = hand_out_once(state, move, self.tiles, self.hands)
         if not all(handed.hands):
             raise IllegalMove("deal-empty-row")
         lead = leading(state, handed, ByLot())
@@ -141,7 +139,7 @@ class Sausage(Plain):
         told = handed.event()
         dealt = DealtUnseen(told.round, told.hands, told.boneyard, told.commitment)
         first = Revealed(lead.seat, handed.hands[lead.seat][-1], lead.why)
-        return Turned(after, (*handed.cancelled, dealt, first), self._blocked(after))
+        return Turned(after, (dealt, first), self._blocked(after))
 
     # --- legal moves --------------------------------------------------------------------------------------
 

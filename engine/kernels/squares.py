@@ -17,12 +17,12 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event, How
 from engine.kernels.endings import ended
-from engine.kernels.hands import Handed, hand_out, ready
+from engine.kernels.hands import hand_out_once, ready
 from engine.kernels.patience import ALONE, PatienceEnding
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance
 from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.seats import Seat
 from engine.squares.counting import solution_number
 from engine.squares.puzzles import Given, Grade, puzzle, whole_grid
@@ -124,8 +124,7 @@ class DominoSquares(Plain):
                 move = DealTiles((_TILES,), move.boneyard, move.lot)
             elif len(named) < len(_TILES):
                 raise IllegalMove("deal-whole", tiles=len(_TILES))
-        handed = hand_out(state, move, _TILES, Dealing(BySeats((), others=len(_TILES))))
-        assert isinstance(handed, Handed)  # no deal of this game is cancelled
+        handed = hand_out_once(state, move, _TILES, BySeats((), others=len(_TILES)))
         after = ready(state, handed, Squares(given=self._given(handed.seed)), ALONE)
         return Turned(after, (handed.event(),))
 

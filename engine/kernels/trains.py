@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.board import Placed
 from engine.errors import IllegalMove
 from engine.events import Event, How, Leads, Passed
-from engine.kernels.hands import Handed, drawn, hand_out, ready
+from engine.kernels.hands import drawn, hand_out_once, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
 from engine.kernels.trains_table import (
@@ -27,7 +27,7 @@ from engine.kernels.trains_table import (
 )
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
-from engine.rules.dealing import Dealing
+from engine.rules.dealing import HandSize
 from engine.seats import Seat, in_turn
 from engine.tiles import Hands, Tile, without
 
@@ -51,10 +51,10 @@ class AfterDouble(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trains(Plain):
-    """The kernel; its fields but for the tiles and how they are dealt are house rules of western.md 3.1."""
+    """The kernel; its fields but for the tiles and the size of hands are house rules of western.md 3.1."""
 
     tiles: tuple[Tile, ...]
-    dealing: Dealing
+    hands: HandSize
     placed: bool = True
     """Whether the engine is taken out of the set and placed; else its holder leads it."""
     long_first_turn: bool = False
@@ -72,8 +72,8 @@ class Trains(Plain):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
         engine = root_of(state.round + 1, self.tiles[-1].hi)
-        handed = hand_out(state, move, without(self.tiles, engine) if self.placed else self.tiles, self.dealing)
-        assert isinstance(handed, Handed)  # no deal of this game is cancelled
+        box = without(self.tiles, engine) if self.placed else self.tiles
+        handed = hand_out_once(state, move, box, self.hands)
         begins = beginning(state, handed, engine)
         body, told = _begun(state, engine, begins)
         return Turned(ready(state, handed, body, begins.seat), (handed.event(), told))

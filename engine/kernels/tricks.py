@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
-from engine.events import Event, How, Laid, Misdealt, Passed
+from engine.events import Event, How, Laid, Passed
 from engine.kernels.endings import ended
-from engine.kernels.hands import hand_out, ready
+from engine.kernels.hands import hand_out_once, ready
 from engine.kernels.plain import Plain, following
 from engine.kernels.tricks_refusals import refusal
 from engine.kernels.tricks_table import (
@@ -27,7 +27,7 @@ from engine.kernels.tricks_table import (
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import NO_BID, Bid, Deal, DealTiles, Move, Play, Plunge, Trump, play_of
 from engine.rules.bidding import PLUNGE_BID, Bidding, Unit, decided
-from engine.rules.dealing import Dealing
+from engine.rules.dealing import HandSize
 from engine.rules.suits import COUNTS, NELLO, TRICK, follows
 from engine.seats import Seat, in_turn
 from engine.tiles import Tile, without
@@ -38,7 +38,7 @@ class TrickPlay(Plain):
     """The kernel; each field is a decision of the game."""
 
     tiles: tuple[Tile, ...]
-    dealing: Dealing
+    hands: HandSize
     bidding: Bidding
     trumps: tuple[str, ...]
     """What can be named, nello among it where it is played."""
@@ -55,14 +55,12 @@ class TrickPlay(Plain):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a hand: a lot finds the first shaker, then the tiles go round. IllegalMove if tiles or a lot are
         needed that nothing decides."""
-        handed = hand_out(state, move, self.tiles, self.dealing)
-        if isinstance(handed, Misdealt):
-            return Turned(advance(state), (handed,))
+        handed = hand_out_once(state, move, self.tiles, self.hands)
         before = tricks_of(state.body).shaker
         shaker = handed.lot() if before is None else following(state, before)
         first = following(state, shaker)
         after = ready(state, handed, Tricks(shaker), first)
-        return Turned(after, (*handed.cancelled, handed.event(), Shaken(shaker, first)))
+        return Turned(after, (handed.event(), Shaken(shaker, first)))
 
     # --- legal moves --------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.tiles import Hands, Tile
 
 HandSize = Callable[[int], int]
+"""From the number of players to the tiles that everybody gets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from engine.kernels.feet import Chickenfoot
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import Dealing
 from engine.tiles import tile_set
 from engine.variants.common import USUAL, alone, chosen, root_penalties, round_the_table
 
@@ -54,7 +53,7 @@ def build(options: ChickenfootOptions, players: int) -> Rules:
     return Rules(
         kernel=Chickenfoot(
             tiles=tiles,
-            dealing=Dealing(Share(len(tiles))),
+            hands=Share(len(tiles)),
             root_arms=options.root_arms,
             toes=options.toes,
             placed=placed,

@@ -12,7 +12,6 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.bidding import Bidding, Unit
-from engine.rules.dealing import Dealing
 from engine.rules.suits import DOUBLES, NELLO, NO_TRUMP, NUMBERS
 from engine.scoring.tricks import HandScore, Score
 from engine.tiles import tile_set
@@ -49,7 +48,7 @@ def build(options: FortyTwoOptions, players: int) -> Rules:
     return Rules(
         kernel=TrickPlay(
             tiles=tile_set(6),
-            dealing=Dealing(SEVEN),
+            hands=SEVEN,
             bidding=Bidding(unit, options.plunge),
             trumps=(*NUMBERS, *(trump for trump, allowed in named if allowed)),
             forced=options.all_pass == "force_shaker",

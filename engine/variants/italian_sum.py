@@ -12,7 +12,7 @@ from engine.kernels.running_total import RunningTotal, ScoringTotal
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.rules.opening import Search, heaviest, high
 from engine.scoring.in_play import InPlay
 from engine.scoring.points import Points
@@ -51,7 +51,7 @@ def build(options: ItalianSumOptions, players: int) -> Rules:
     return Rules(
         kernel=RunningTotal(
             tiles=tile_set(options.set),
-            dealing=Dealing(options.hands),
+            hands=options.hands,
             opening=Search(high, heaviest, forced=options.opening_tile == "must"),
             goals=_goals(options),
             may_draw=options.may_draw,

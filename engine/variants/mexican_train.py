@@ -10,7 +10,7 @@ from engine.kernels.trains import AfterDouble, MexicanFrom, Trains
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.tiles import tile_set
 from engine.variants.common import USUAL, alone, check_deal, chosen, root_penalties, round_the_table
 
@@ -46,7 +46,7 @@ def build(options: MexicanTrainOptions, players: int) -> Rules:
     return Rules(
         kernel=Trains(
             tiles=tiles,
-            dealing=Dealing(size),
+            hands=size,
             placed=placed,
             long_first_turn=options.first_turn_train,
             mexican_from=MexicanFrom(options.mexican_from),

@@ -10,12 +10,10 @@ from engine.kernels.sausage import CutOrder, CutWhere, Sausage
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.scoring.leftovers import FishScore, Leftovers, ScoreTo
 from engine.tiles import tile_set
 from engine.variants.common import alone, round_the_table
-
-HANDS = BySeats((), others=14)
 
 
 @tagged("sausage-options", whole=True)
@@ -39,7 +37,7 @@ def build(options: SausageOptions, players: int) -> Rules:
     return Rules(
         kernel=Sausage(
             tiles=tile_set(6),
-            dealing=Dealing(HANDS),
+            hands=BySeats((), others=14),
             start_double=options.start_double,
             cut_equal_lines=options.cut_equal_lines,
             cut_where=CutWhere(options.cut_where),
