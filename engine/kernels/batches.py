@@ -50,7 +50,7 @@ class InBatches(Patience):
     tiles: tuple[Tile, ...]
     size: int
     """Tiles in a batch."""
-    short: bool = False
+    short: bool
     """Whether what is left at the end, too little for a whole batch, is laid too."""
 
     # --- dealing ------------------------------------------------------------------------------------------

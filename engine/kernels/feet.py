@@ -28,13 +28,13 @@ class Chickenfoot(Plain):
 
     tiles: tuple[Tile, ...]
     hands: HandSize
-    root_arms: int = 4
-    toes: int = 3
-    placed: bool = True
+    root_arms: int
+    toes: int
+    placed: bool
     """Whether the root is laid in the middle before the deal; else its holder leads it."""
-    possible: bool = False
+    possible: bool
     """Whether a double needs enough tiles for its toes that are not on the table."""
-    drain: bool = False
+    drain: bool
     """Whether a foot that nobody can finish ends the round only when the boneyard has been drawn."""
 
     def empty(self) -> Feet:

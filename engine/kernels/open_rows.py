@@ -40,7 +40,7 @@ class OpenRows(Patience):
     tiles: tuple[Tile, ...]
     width: int
     """Tiles in a row."""
-    first: Tile | None = None
+    first: Tile | None
     """The tile that must be laid first, wherever it lies; None: any that may be taken."""
     most: int = 0
     """How many tiles the line can have at most, where that is the goal; 0: all of them."""

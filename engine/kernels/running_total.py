@@ -85,9 +85,9 @@ class RunningTotal(Plain):
     opening: Opening
     goals: tuple[ScoringTotal, ...]
     """What scores, the smallest total first; at the last one the round is over."""
-    may_draw: bool = False
+    may_draw: bool
     """Whether one may take a tile from the boneyard instead of laying one."""
-    reserve: int = 0
+    reserve: int
     """How many tiles are never drawn."""
 
     def empty(self) -> Running:

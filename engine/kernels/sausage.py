@@ -117,13 +117,13 @@ class Sausage(Plain):
 
     tiles: tuple[Tile, ...]
     hands: HandSize
-    start_double: bool = False
-    cut_equal_lines: bool = False
-    cut_where: CutWhere = CutWhere.ANYWHERE
-    insert_doubles: bool = True
-    insert_at_root: bool = True
-    cut_order: CutOrder = CutOrder.FIXED
-    max_turns: int = 1000
+    start_double: bool
+    cut_equal_lines: bool
+    cut_where: CutWhere
+    insert_doubles: bool
+    insert_at_root: bool
+    cut_order: CutOrder
+    max_turns: int
 
     def empty(self) -> Sausages:
         return Sausages()

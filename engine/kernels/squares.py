@@ -102,8 +102,8 @@ class SquaresEnding(PatienceEnding):
 class DominoSquares(Plain):
     """The kernel; each field is a house rule."""
 
-    puzzle: Puzzle = Puzzle.FREE
-    grade: Grade = Grade.EASY
+    puzzle: Puzzle
+    grade: Grade
     """How hard a puzzle with some blocks given is."""
 
     @property

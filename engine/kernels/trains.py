@@ -55,13 +55,13 @@ class Trains(Plain):
 
     tiles: tuple[Tile, ...]
     hands: HandSize
-    placed: bool = True
+    placed: bool
     """Whether the engine is taken out of the set and placed; else its holder leads it."""
-    long_first_turn: bool = False
+    long_first_turn: bool
     """Whether the first turn of a seat may lay as many tiles on its own train as fit."""
-    mexican_from: MexicanFrom = MexicanFrom.FIRST_TURN
-    doubles: AfterDouble = AfterDouble.COVER
-    draws: int = 1
+    mexican_from: MexicanFrom
+    doubles: AfterDouble
+    draws: int
     """How many tiles are drawn, one after another, by who cannot lay one."""
 
     # --- dealing ------------------------------------------------------------------------------------------

@@ -42,9 +42,9 @@ class TrickPlay(Plain):
     bidding: Bidding
     trumps: tuple[str, ...]
     """What can be named, nello among it where it is played."""
-    forced: bool = False
+    forced: bool
     """Whether the shaker plays the lowest bid if all have passed; else the next one shakes."""
-    early_stop: bool = False
+    early_stop: bool
     """Whether a hand ends as soon as the bid is made or lost."""
 
     # --- dealing ------------------------------------------------------------------------------------------

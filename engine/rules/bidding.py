@@ -46,8 +46,8 @@ def marks(bid: Bid) -> int:
 class Bidding:
     """What may be bid."""
 
-    unit: Unit = Unit.POINTS
-    plunge: bool = False
+    unit: Unit
+    plunge: bool
     """Whether four doubles may be bid on."""
 
     @property

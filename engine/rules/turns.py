@@ -111,9 +111,9 @@ def _in_any_order(pairs: tuple[Plays, ...]) -> tuple[Plays, ...]:
 class Run:
     """A turn of as many tiles as one likes, one after another (western.md 4.4)."""
 
-    must_exhaust: bool = False
+    must_exhaust: bool
     """Whether one has to go on as long as a tile fits."""
-    one_end: bool = False
+    one_end: bool
     """Whether all tiles of a turn lie on one arm."""
 
 
@@ -121,9 +121,9 @@ class Run:
 class Barricade:
     """Closing the round with a double across an end (western.md 4.6)."""
 
-    must_match: bool = False
+    must_match: bool
     """Whether the double has to fit the end."""
-    only_if_unable: bool = False
+    only_if_unable: bool
     """Whether only who can lay no tile may do so."""
 
     def moves(

@@ -26,8 +26,8 @@ class BarredTie(StrEnum):
 class Barring(Rider):
     """The scoring of the game beneath, and the worth of a barricade."""
 
-    tie: BarredTie = BarredTie.BLOCKER
-    fail_factor: int = 2
+    tie: BarredTie
+    fail_factor: int
     """How often a blocker who has failed loses what he holds."""
 
     def settle(self, book: Book, ending: Ending) -> Settlement:

@@ -20,7 +20,7 @@ CAPPED_FROM = (2, 3)
 class Bergen(Rider):
     """The scoring; everybody plays for himself."""
 
-    cap: bool = False
+    cap: bool
     """Whether who is two or three short of a target that ends the match gets no further than one short."""
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:

@@ -42,11 +42,11 @@ class Deductions(Accounts):
     """The scoring; each field is a house rule of russian.md 7.2."""
 
     target: int
-    unit: int = 1
+    unit: int
     """How many pips make a point: five in the old scale, in which a sum of 15 is worth 3."""
-    pays: Pays = Pays.LOSERS_DOWN
-    fish_deduct: FishDeduct = FishDeduct.ALL
-    immediate: bool = False
+    pays: Pays
+    fish_deduct: FishDeduct
+    immediate: bool
     """Whether points in play end the match at once when they reach the target."""
 
     @property

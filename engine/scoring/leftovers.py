@@ -36,8 +36,8 @@ class Leftovers(Accounts):
     """The scoring, for two players; each field is a house rule of russian.md 10.2."""
 
     target: int
-    score_to: ScoreTo = ScoreTo.LOSER
-    fish_score: FishScore = FishScore.BOTH
+    score_to: ScoreTo
+    fish_score: FishScore
 
     @property
     def goal(self) -> Goal:

@@ -46,7 +46,7 @@ class HandScore(Accounts):
     """The scoring. It is for two sides."""
 
     target: int
-    score: Score = Score.MARKS
+    score: Score
 
     @property
     def goal(self) -> Goal:

@@ -10,6 +10,7 @@ from engine.rules.bidding import Bidding, Taken, Unit, decided, made, marks, val
 from engine.tiles import parse_tiles
 
 DOUBLES = parse_tiles("6-6 5-5 4-4 3-3 2-1")
+POINTS = Bidding(Unit.POINTS, plunge=False)
 
 
 def bid(text: str) -> Bid:
@@ -34,15 +35,15 @@ def said(moves: tuple[Move, ...]) -> list[str]:
     ],
 )
 def test_bids_go_up(standing: str, calls: str) -> None:
-    assert [word.replace(" ", "-") for word in said(Bidding().calls(bid(standing), ()))] == calls.split()
+    assert [word.replace(" ", "-") for word in said(POINTS.calls(bid(standing), ()))] == calls.split()
 
 
 def test_tricks_are_bid_without_marks() -> None:
-    bidding = Bidding(Unit.TRICKS)
+    bidding = Bidding(Unit.TRICKS, plunge=False)
     assert said(bidding.calls(NO_BID, DOUBLES)) == ["pass", "1", "2", "3", "4", "5", "6", "7"]
     assert said(bidding.calls(bid("5"), DOUBLES)) == ["pass", "6", "7"]
     assert said(bidding.calls(bid("7"), DOUBLES)) == ["pass"]
-    assert (bidding.lowest, Bidding().lowest) == (bid("1"), bid("30"))
+    assert (bidding.lowest, POINTS.lowest) == (bid("1"), bid("30"))
 
 
 @pytest.mark.parametrize(
@@ -50,9 +51,9 @@ def test_tricks_are_bid_without_marks() -> None:
     [("pass", 4, True), ("pass", 3, False), ("3 marks", 4, True), ("4 marks", 4, False), ("5 marks", 4, False)],
 )
 def test_a_plunge_takes_four_doubles_and_goes_over_three_marks(standing: str, hand: int, can: bool) -> None:
-    calls = said(Bidding(plunge=True).calls(bid(standing), DOUBLES[:hand]))
+    calls = said(Bidding(Unit.POINTS, plunge=True).calls(bid(standing), DOUBLES[:hand]))
     assert ("plunge" in calls) == can
-    assert "plunge" not in said(Bidding().calls(bid(standing), DOUBLES[:hand]))
+    assert "plunge" not in said(POINTS.calls(bid(standing), DOUBLES[:hand]))
 
 
 def test_marks_stand_above_points() -> None:

@@ -11,7 +11,7 @@ from engine.scoring.barring import BarredTie, Barring
 from engine.scoring.points import Entry, Points
 from tests.engine.scoring.endings import ended
 
-BARRING = Barring(Points(target=100))
+BARRING = Barring(Points(target=100), BarredTie.BLOCKER, fail_factor=2)
 NONE, FAILS = replace(BARRING, tie=BarredTie.NONE), replace(BARRING, tie=BarredTie.FAILS)
 
 

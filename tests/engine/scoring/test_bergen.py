@@ -12,7 +12,7 @@ from engine.scoring.points import Points, Tie
 from engine.seats import Side
 from tests.engine.scoring.endings import ending
 
-BERGEN = Bergen(Points(target=10))
+BERGEN = Bergen(Points(target=10), cap=False)
 CAPPED = replace(BERGEN, cap=True)
 
 
@@ -45,7 +45,7 @@ def test_winner(case: str, end: Ending, winner: int, why: str) -> None:
 )
 def test_tie(tie: Tie, recent: tuple[int, ...], points: tuple[int, ...]) -> None:
     """The third hand is lower still, and has a double."""
-    scoring = Bergen(Points(target=10, tie_blocked=tie))
+    scoring = Bergen(Points(target=10, tie_blocked=tie), cap=False)
     settled = scoring.settle(scoring.open(3), ending("6-1/5-2/1-1", recent=recent))
     assert settled.book.scores == points
     assert any(isinstance(event, Unscored) for event in settled.events) is (sum(points) == 0)

@@ -11,7 +11,7 @@ from engine.scoring.deductions import Deductions, FishDeduct, Pays
 from engine.seats import Seat, Side
 from tests.engine.scoring.endings import ended
 
-DOWN = Deductions(target=225)
+DOWN = Deductions(225, unit=1, pays=Pays.LOSERS_DOWN, fish_deduct=FishDeduct.ALL, immediate=False)
 UP = replace(DOWN, pays=Pays.WINNER_UP)
 
 

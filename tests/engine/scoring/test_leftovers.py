@@ -12,7 +12,7 @@ from engine.seats import Seat, Side
 from tests.engine.scoring.endings import ended
 
 NORTH, SOUTH = Seat(0), Seat(1)
-USUAL = Leftovers(target=101)
+USUAL = Leftovers(101, ScoreTo.LOSER, FishScore.BOTH)
 
 
 def ending(north: str, south: str, how: How = How.FISH, seat: Seat = NORTH, starter: Seat = NORTH) -> Ending:
@@ -58,7 +58,7 @@ def test_how_a_difference_is_told() -> None:
 @pytest.mark.parametrize(("fish_score", "told"), [(FishScore.BOTH, 2), (FishScore.DIFFERENCE, 0)])
 @pytest.mark.parametrize("starter", [NORTH, SOUTH])
 def test_a_tie_gives_the_lead_to_the_other(fish_score: FishScore, told: int, starter: Seat) -> None:
-    scoring = Leftovers(101, fish_score=fish_score)
+    scoring = replace(USUAL, fish_score=fish_score)
     settled = scoring.settle(scoring.open(2), ending("2-1", "3-0", starter=starter))
     assert settled.winning == ()
     assert settled.events[-1] == NextLead(Seat(1 - starter), "other-begins")
@@ -92,7 +92,7 @@ def test_the_target(
     end: Ending,
     result: tuple[tuple[int, ...], tuple[int, ...]] | None,
 ) -> None:
-    scoring = Leftovers(101, score_to)
+    scoring = replace(USUAL, score_to=score_to)
     settled = scoring.settle(scoring.with_scores(scoring.open(2), before), end)
     if result is None:
         assert settled.result is None

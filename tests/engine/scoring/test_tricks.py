@@ -42,7 +42,7 @@ def hand(bid: Bid | None, own: int = 0, others: int = 0, *, lost: int = 0, seat:
     ],
 )
 def test_marks_go_to_one_side(ending: HandPlayed, scores: tuple[int, int]) -> None:
-    scoring = HandScore(target=7)
+    scoring = HandScore(target=7, score=Score.MARKS)
     settled = scoring.settle(scoring.open(2), ending)
     assert settled.book.scores == scores
     assert settled.book.rounds == 1
@@ -70,7 +70,7 @@ def test_points_go_to_both_or_to_who_has_set_the_bid(ending: HandPlayed, scores:
 
 
 def test_a_hand_that_nobody_bid_on_is_no_round() -> None:
-    scoring = HandScore(target=7)
+    scoring = HandScore(target=7, score=Score.MARKS)
     book = scoring.with_scores(scoring.open(2), (3, 4))
     settled = scoring.settle(book, hand(None))
     assert (settled.book, settled.events, settled.winning, settled.result) == (book, (), (), None)
@@ -81,7 +81,7 @@ def test_a_hand_that_nobody_bid_on_is_no_round() -> None:
     [((6, 6), (0,)), ((5, 6), None)],
 )
 def test_the_target_ends_the_match(before: tuple[int, int], winners: tuple[int, ...] | None) -> None:
-    scoring = HandScore(target=7)
+    scoring = HandScore(target=7, score=Score.MARKS)
     settled = scoring.settle(scoring.with_scores(scoring.open(2), before), hand(Bid(30), 42))
     if winners is None:
         assert settled.result is None
@@ -99,7 +99,7 @@ def test_of_two_at_the_target_the_higher_one_wins(before: tuple[int, int], winne
 
 
 def test_marks_are_a_counter_where_they_are_the_account() -> None:
-    marks, points = HandScore(target=7), HandScore(target=250, score=Score.POINTS)
+    marks, points = HandScore(target=7, score=Score.MARKS), HandScore(target=250, score=Score.POINTS)
     book = marks.with_scores(marks.open(2), (3, 4))
     assert marks.counters(book, Side(1)) == {"marks": 4, "rounds": 0}
     assert points.counters(book, Side(1)) == {"rounds": 0}
