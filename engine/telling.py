@@ -15,6 +15,7 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, How, Mark
 from engine.game import earned, over, rules_of, settled, stopped
+from engine.kernels.endings import ended
 from engine.model import Gain, Phase, State, Step, Turned, View, advance
 from engine.moves import Move, TimeUp
 from engine.needs import LeadNeed, asks_hands, leads, needs
@@ -117,13 +118,9 @@ def _round(state: State, rules: Rules, told: RoundTold) -> Step:
     wanted, lead = needs(rules), leads(state)
     if wanted is None:
         raise IllegalMove("not-this-game")
-    ending = replace(
-        _ending(state, told.how, told.seat),
-        last=told.last,
-        starter=_starter(state, told),
-        led=SIX if lead is not None and lead[0] is LeadNeed.HUNDRED and told.starter is not None else None,
-        counts=told.counts,
-    )
+    led = SIX if lead is not None and lead[0] is LeadNeed.HUNDRED and told.starter is not None else None
+    turns = [(told.seat, told.last)]
+    ending = ended(Ending, state, told.how, turns, _starter(state, told), led=led, counts=told.counts)
     bonus = wanted.bonus if told.how is How.OUT else 0
     gains = (Gain(told.seat, (Mark("out", bonus, sure=True),)),) if bonus else ()
     return settled(rules, Turned(advance(state, round=state.round + 1), (), ending, gains))
@@ -138,23 +135,8 @@ def _points(state: State, rules: Rules, told: PointsTold) -> Step:
     after, event, result = earned(rules, advance(state), Gain(told.seat, (Mark("told", told.points),)))
     if result is None:
         return Step(after, (event,))
-    ending = _ending(state, How.STOPPED, told.seat)
+    ending = ended(Ending, state, How.STOPPED, [(told.seat, ())], told.seat)
     return stopped(replace(after, round=state.round + 1), ending, (event,), result)
-
-
-def _ending(state: State, how: How, seat: Seat) -> Ending:
-    """The end of a round of which no tile is known."""
-    return Ending(
-        how=how,
-        seat=seat,
-        last=(),
-        before=(),
-        held=((),) * len(state.sides),
-        table=state.table,
-        sides=state.sides,
-        recent=(seat,),
-        starter=seat,
-    )
 
 
 def _starter(state: State, told: RoundTold) -> Seat:
