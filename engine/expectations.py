@@ -51,9 +51,6 @@ class Position:
     def _side(self, name: str) -> Side:
         return self.state.sides[self._seat(name)]
 
-    def _players_of(self, sides: tuple[Side, ...]) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat, side in enumerate(self.state.sides) if side in sides)
-
     def _named(self, args: tuple[str, ...]) -> set[Seat]:
         """The players of a list; the list may be empty or, if nobody is called so, `none`."""
         if args == ("none",) and "none" not in self.players:
@@ -234,7 +231,7 @@ class Position:
         wanted = self._named(args)
         if self.state.phase is not Phase.OVER:
             return "the match goes on"
-        seats = self._players_of(sides)
+        seats = tuple(Seat(seat) for seat, side in enumerate(self.state.sides) if side in sides)
         return None if wanted == set(seats) else self._names(seats)
 
     def tally(self, args: tuple[str, ...]) -> str | None:

@@ -48,7 +48,7 @@ class Statement:
 
     line: int
     word: str
-    rest: tuple[str, ...] = ()
+    rest: tuple[str, ...]
 
     @property
     def text(self) -> str:

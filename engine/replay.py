@@ -114,7 +114,7 @@ class Replay:
                 return [course], self._check(course, line)
 
     def _attempt(self, course: Course, line: Attempt) -> Tried:
-        said = f"{self._name(line.seat)}: {line.text}"
+        said = f"{self.record.players[line.seat]}: {line.text}"
         try:
             moves = readings(course.state, line.seat, line.text)
             steps = [play(course.state, line.seat, move) for move in moves]
@@ -149,9 +149,6 @@ class Replay:
         latest = course.events[-1] if course.events else None
         misdealt = latest.why if isinstance(latest, Misdealt) else ""
         return Position(self.record.players, course.state, course.ended, misdealt)
-
-    def _name(self, seat: Seat | None) -> str:
-        return "nobody" if seat is None else self.record.players[seat]
 
 
 def _advanced(course: Course, line: int, what: str, move: Move) -> tuple[Course, Failure | None]:
@@ -192,11 +189,9 @@ def replay(record: Record) -> Replay:
 def begun(record: Record) -> Replay:
     """A record before its first line is played."""
     variant, players = record.variant(), len(record.players)
-    state = start(variant, players, options=record.options)
-    if record.scores:
-        by_side = {state.sides[seat]: score for seat, score in record.scores.items()}
-        state = start(variant, players, options=record.options, scores=by_side)
-    return Replay(record, [Course(state)])
+    sides = start(variant, players, options=record.options).sides
+    by_side = {sides[seat]: score for seat, score in record.scores.items()}
+    return Replay(record, [Course(start(variant, players, options=record.options, scores=by_side))])
 
 
 def _why(error: RulesError) -> str:
