@@ -41,14 +41,11 @@ def blocked(layout: Layout, state: State) -> Ending | None:
         return ending(state, How.FISH)
     fits = fitting(layout.matching)
     places = [fits[need] for arm in layout.reach.open(board) for need in arm.needs]
-    if not places:
-        return ending(state, How.FISH)  # every arm is shut: nothing is left to draw for (russian.md 6)
     if _somebody_fits(layout, state, board, places):
         return None
-    if drawing.drawable(len(state.boneyard)):
-        hopeless = drawing.dead_ends and all(place.isdisjoint(state.boneyard) for place in places)
-        return ending(state, How.FISH) if hopeless else None
-    return ending(state, How.FISH)
+    # Where every arm is shut nothing is left to draw for (russian.md 6).
+    hopeless = not places or (drawing.dead_ends and all(place.isdisjoint(state.boneyard) for place in places))
+    return ending(state, How.FISH) if hopeless or not drawing.drawable(len(state.boneyard)) else None
 
 
 def _somebody_fits(layout: Layout, state: State, board: Board, places: list[frozenset[Tile]]) -> bool:
