@@ -143,6 +143,10 @@ class Board(Body):
         spinner = self.spinner
         return spinner is not None and spinner.arm == arm.key and len(arm.tiles) == spinner.at + 1
 
+    def to_claim(self, seat: Seat) -> bool:
+        """Whether a seat has laid its tile and has yet to say whether it scores."""
+        return self.unclaimed is not None and self.unclaimed.seat == seat
+
     def touching(self) -> int:
         """How many tiles lie at the spinner."""
         spinner = self.spinner

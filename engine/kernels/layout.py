@@ -132,7 +132,7 @@ class Layout(Sight):
         if seat != state.turn:
             return ()
         board = board_of(state.body)
-        if self._to_claim(board, seat):
+        if board.to_claim(seat):
             return (CLAIM, DONE)
         hand = state.hands[seat]
         plays = self._plays(board, hand)
@@ -154,11 +154,6 @@ class Layout(Sight):
     def owing(self, board: Board, hand: tuple[Tile, ...]) -> bool:
         """Whether the seat on turn has drawn although it could have laid a tile."""
         return bool(board.drawn and self.drawing.free and self._plays(board, hand[: -board.drawn]))
-
-    @staticmethod
-    def _to_claim(board: Board, seat: Seat) -> bool:
-        """Whether a seat has laid its tile and has yet to say whether it scores."""
-        return board.unclaimed is not None and board.unclaimed.seat == seat
 
     def forbids_finish(self, board: Board, seat: Seat, hand: tuple[Tile, ...], move: Move) -> bool:
         """Whether a move would end the round with tiles that may not end it."""
@@ -367,10 +362,10 @@ class Layout(Sight):
 
 def _gaining(turned: Turned, owed: Unclaimed | None, *, claimed: bool) -> Turned:
     """A turn with the points of its tile, or with those alone that need no claim."""
-    marks = tuple(mark for mark in owed.marks if claimed or mark.sure) if owed is not None else ()
-    if owed is None or not marks:
+    if owed is None:
         return turned
-    return replace(turned, gains=(Gain(owed.seat, marks, owed.count),))
+    marks = tuple(mark for mark in owed.marks if claimed or mark.sure)
+    return replace(turned, gains=(Gain(owed.seat, marks, owed.count),)) if marks else turned
 
 
 def _led(lead: Lead) -> Board:

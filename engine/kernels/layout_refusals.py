@@ -28,7 +28,7 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
         return IllegalMove("not-this-game")
     if isinstance(move, Signal):
         return IllegalMove("not-this-game" if layout.signals is None else "no-signal")
-    if board.unclaimed is not None and board.unclaimed.seat == seat:
+    if board.to_claim(seat):
         return IllegalMove("claim-first")
     if isinstance(move, Play | Plays):
         return _tiles(layout, state, board, seat, move)
