@@ -31,7 +31,7 @@ from engine.kernels.layout_growth import with_tiles
 from engine.kernels.layout_refusals import refusal
 from engine.kernels.layout_sight import Sight
 from engine.kernels.plain import following
-from engine.model import Body, Gain, Phase, State, Turned, advance, with_hand
+from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import (
     CLAIM,
     DONE,
@@ -179,7 +179,7 @@ class Layout(Sight):
 
     def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The signs that a seat may give, on turn or not."""
-        if self.signals is None or state.phase is not Phase.PLAY or seat not in state.table:
+        if self.signals is None or seat not in state.table:
             return ()
         hand = state.hands[seat]
         if not self.signals.bluff and not any(meant in hand for meant in SIGNS.values()):
