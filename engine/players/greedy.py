@@ -76,16 +76,12 @@ def choose(view: View) -> Move:
     laying = [move for move in moves if isinstance(move, Play | Plays)]
     blocks = [move for move in moves if isinstance(move, Block)]
     table = _Table.of(view, board)
-    if not laying and not blocks:
-        return _stuck(table, moves)
     best = max(laying, key=lambda move: (table.worth(move), write(move)), default=None)
     if blocks and (best is None or len(plays_of(best)) < len(table.hand)):
         block = min(blocks, key=lambda move: (table.left(move), write(move)))
         if table.is_light(table.left(block)):
             return block
-    if best is not None:
-        return best
-    return _stuck(table, [move for move in moves if not isinstance(move, Block)])
+    return _stuck(table, moves) if best is None else best
 
 
 def _stuck(table: _Table, moves: list[Move]) -> Move:

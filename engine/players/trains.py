@@ -36,11 +36,9 @@ _MOST_STEPS = 400
 def choose(view: View) -> Move:
     """The best of the moves that a seat may make now."""
     plays = [move for move in view.legal if isinstance(move, Play)]
-    if not plays:
+    if not plays or not plays[0].arm:
         return view.legal[0]
     table = _Table.of(view)
-    if table is None:
-        return plays[0]
     best = max(plays, key=lambda play: (table.worth(play), write(play)))
     if DONE in view.legal and table.better_done(best):
         return DONE
@@ -57,10 +55,10 @@ class _Table:
     """Whether the tile for a double may go anywhere."""
 
     @classmethod
-    def of(cls, view: View) -> _Table | None:
+    def of(cls, view: View) -> _Table:
         body, kernel = tracks_of(view.body), rules_of(view).kernel
         assert isinstance(kernel, Trains)
-        return cls(body, view.hand(), kernel.doubles is AfterDouble.FREE_EXTRA) if body.trains else None
+        return cls(body, view.hand(), kernel.doubles is AfterDouble.FREE_EXTRA)
 
     def worth(self, play: Play) -> float:
         """How good the hand and the table are after this move."""
