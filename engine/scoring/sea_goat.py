@@ -279,14 +279,12 @@ class _Round:
             self._owe(Eggs(rules.eggs_tries), "eggs")
         elif case is Case.DEBT:
             self._owe(Debt(rules.fish_debt_tries, catch.side, catch.seat, catch.rival), "debt")
-        elif case is Case.SMALL and catch.best is None:
+        elif catch.winner is None:
             self.events.append(Unscored("tie"))
         elif case is Case.PLAIN and rules.fish_d is FishD.NOTHING:
             self.events.append(Unscored("fish-plain"))
         else:
-            winner = catch.side if catch.won or catch.best is None else catch.best
-            lost = other_hands(self.ending, self.counted, winner)
-            self._record(winner, lost)
+            self._record(catch.winner, other_hands(self.ending, self.counted, catch.winner))
             if case is Case.RIGHT and self.result is None:
                 self._give(catch.side, catch.seat, "grant-fish")
 
