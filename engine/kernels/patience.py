@@ -94,9 +94,10 @@ class Patience(Plain, ABC):
 
     def place(self, body: Body, move: Move) -> Hashable:
         """Both ends of a first tile that is a double are one place."""
-        line = line_of(body)
-        arm = line.arm(move.arm) if isinstance(move, Play) else None
-        if arm is None or arm.tiles or not isinstance(move, Play):
+        if not isinstance(move, Play):
+            return move
+        arm = line_of(body).arm(move.arm)
+        if arm is None or arm.tiles:
             return move
         return replace(move, arm=""), arm.need
 
@@ -142,9 +143,9 @@ class Patience(Plain, ABC):
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What the two ends ask for; those of a double that lies alone may be told as one."""
         arms = line_of(body).arms
-        needs = [need for arm in arms for need in arm.needs]
-        both = collapsed and len(arms) == 2 and not any(arm.tiles for arm in arms) and needs[0] == needs[1]
-        return tuple(needs[:1] if both else needs)
+        needs = tuple(need for arm in arms for need in arm.needs)
+        alone = len(set(needs)) == 1 and not any(arm.tiles for arm in arms)
+        return needs[:1] if collapsed and alone else needs
 
     def shows(self, body: Body, play: Play) -> int | None:
         arm = line_of(body).arm(play.arm)
