@@ -176,9 +176,7 @@ class Sausage(Plain):
 
     def place(self, body: Body, move: Move) -> Hashable:
         """What a move comes to: beside a double that lies alone it does not matter which line begins."""
-        table = sausages_of(body)
-        alone = table.root is not None and table.root.tile.double and not table.a and not table.b
-        return replace(move, arm="") if alone and isinstance(move, Play) else move
+        return replace(move, arm="") if isinstance(move, Play) and sausages_of(body).alone else move
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
@@ -245,7 +243,8 @@ class Sausage(Plain):
             case _:
                 rows[seat] = (turned, *rest)
                 told = Kept(seat, turned)
-        body = table.laid(seat, move) if isinstance(move, Play | Insert | Cut) else _idle(table)
+        idle = replace(table, turns=table.turns + 1)
+        body = table.laid(seat, move) if isinstance(move, Play | Insert | Cut) else idle
         hands = tuple(rows.get(Seat(place), row) for place, row in enumerate(state.hands))
         after = advance(state, hands=hands, body=body, turn=other)
         if not rows[seat]:
@@ -292,8 +291,7 @@ class Sausage(Plain):
         if table.root is None:
             return ()
         ends = tuple(map(table.end, LINES))
-        alone = not table.a and not table.b and table.root.tile.double
-        return ends[:1] if collapsed and alone else ends
+        return ends[:1] if collapsed and table.alone else ends
 
     def shows(self, body: Body, play: Play) -> int | None:
         table = sausages_of(body)
@@ -302,11 +300,6 @@ class Sausage(Plain):
     def must_lead(self, body: Body) -> bool:
         """The first tile is the last of the row, unless it has to be a double."""
         return not self.begun(body) and not self.start_double
-
-
-def _idle(table: Sausages) -> Sausages:
-    """The table after a turn that laid nothing."""
-    return replace(table, turns=table.turns + 1)
 
 
 def _ending(state: State, how: How) -> Ending:

@@ -43,6 +43,11 @@ class Sausages(Body):
     recent: tuple[Seat, ...] = ()
     """The seats that have laid a tile, the latest first."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether nothing lies there but a double: then both lines are the same."""
+        return self.root is not None and self.root.tile.double and not self.a and not self.b
+
     def line(self, key: str) -> tuple[Link, ...]:
         return self.a if key == "A" else self.b
 
