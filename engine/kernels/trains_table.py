@@ -86,7 +86,7 @@ class Tracks(Body):
         return self.over < self.seats
 
     def train(self, key: str) -> Train | None:
-        """The train of this key; None before the engine lies in the hub."""
+        """The train of this key; None if there is none, as before the engine lies in the hub."""
         return next((train for train in self.trains if train.key == key), None)
 
     def need(self, train: Train) -> int:
