@@ -101,9 +101,8 @@ class Tricks(Body):
         own = sides[self.contract.seat]
         tricks = [trick for trick in self.done if sides[trick.taker(self.trump)] == own]
         others = [trick for trick in self.done if sides[trick.taker(self.trump)] != own]
-        if unit is Unit.TRICKS:
-            return Taken(len(tricks), len(others), len(tricks), len(others))
-        return Taken(points_of(tricks), points_of(others), len(tricks), len(others))
+        count = len if unit is Unit.TRICKS else points_of
+        return Taken(count(tricks), count(others), len(tricks), len(others))
 
 
 def points_of(tricks: list[Trick]) -> int:
@@ -143,7 +142,7 @@ class Shaken(Event):
 @tagged("called")
 @dataclass(frozen=True, slots=True)
 class Called(Event):
-    """A seat has bid, or passed."""
+    """A seat has bid."""
 
     call: Call
 
