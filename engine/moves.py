@@ -153,6 +153,11 @@ class Place(Move):
     high: Cell
     low: Cell
 
+    @property
+    def spot(self) -> tuple[Cell, Cell]:
+        """Its cells, the left or upper one first."""
+        return (self.high, self.low) if self.high < self.low else (self.low, self.high)
+
 
 @tagged("lift")
 @dataclass(frozen=True, slots=True)

@@ -236,7 +236,7 @@ def _refused(board: Squares, hand: tuple[Tile, ...], move: Place) -> IllegalMove
     for cell, _ in _halves(move):
         if cell not in BLOCK_OF:
             return IllegalMove("no-such-cell", cell=str(cell))
-    if tuple(sorted((move.high, move.low))) not in SPOTS:
+    if move.spot not in SPOTS:
         return IllegalMove("cells-apart")
     covered = board.grid()
     for cell, number in _halves(move):
@@ -250,8 +250,7 @@ def _refused(board: Squares, hand: tuple[Tile, ...], move: Place) -> IllegalMove
 
 def _ending(state: State, how: How) -> SquaresEnding:
     board = squares_of(state.body)
-    spots = (sorted((place.high, place.low)) for place in board.laid)
-    solution = solution_number(board.grid(), ((one, other) for one, other in spots)) if how is How.OUT else 0
+    solution = solution_number(board.grid(), (place.spot for place in board.laid)) if how is How.OUT else 0
     return ended(
         SquaresEnding,
         state,

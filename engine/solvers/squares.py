@@ -50,7 +50,7 @@ def _names(solution: Solution, laid: Sequence[Place], given: Given) -> dict[int,
     """What the numbers of a solution must be called for it to have these tiles; None if it cannot."""
     told = given_names(solution.pattern, given)
     for place in laid:
-        if tuple(sorted((place.high, place.low))) not in solution.spots:
+        if place.spot not in solution.spots:
             return None
         told += [
             (solution.pattern[BLOCK_OF[cell]], half)
