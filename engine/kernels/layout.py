@@ -12,19 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine.board import Arm, Board, Placed, Said, Unclaimed, board_of, turn_before
 from engine.errors import IllegalMove
-from engine.events import (
-    Announced,
-    Barred,
-    Ending,
-    Event,
-    How,
-    Laid,
-    Leads,
-    Misdealt,
-    Passed,
-    Seated,
-    Signalled,
-)
+from engine.events import Announced, Barred, Ending, Event, How, Laid, Leads, Misdealt, Passed, Seated, Signalled
 from engine.kernels.hands import drawn, hand_out, leading, lots, often_stands, ready
 from engine.kernels.layout_endings import blocked, ending
 from engine.kernels.layout_growth import with_tiles
