@@ -10,20 +10,11 @@ from engine.game import Variant
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
-from engine.rules.drawing import Drawing, Stuck
+from engine.rules.drawing import Stuck
 from engine.rules.heading import Heading
 from engine.rules.opening import Search, lightest, low
 from engine.scoring.bergen import Bergen
-from engine.variants.common import (
-    DRAW_RULES,
-    USUAL,
-    LineOptions,
-    alone,
-    line_drawing,
-    line_layout,
-    line_points,
-    round_the_table,
-)
+from engine.variants.common import DRAW_RULES, USUAL, LineOptions, alone, line_layout, line_points, round_the_table
 
 
 @tagged("bergen-options", whole=True)
@@ -46,24 +37,19 @@ class BergenOptions(LineOptions):
 
 
 def build(options: BergenOptions, players: int) -> Rules:
+    layout = line_layout(options, players)
+    must_play = options.play_drawn == "must" and layout.drawing.stuck is Stuck.ONE_THEN_CHOICE
     return Rules(
         kernel=replace(
-            line_layout(options, players),
+            layout,
             opening=Search(low, lightest, forced=options.opening_tile == "must"),
-            drawing=_drawing(options),
+            drawing=replace(layout.drawing, stuck=Stuck.ONE_THEN_PLAY) if must_play else layout.drawing,
             marking=Heading(single_opening=options.single_opening_scores),
         ),
         scoring=Bergen(line_points(options, usual=15 if players == 2 else 10), cap=options.near_target_cap),
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )
-
-
-def _drawing(options: BergenOptions) -> Drawing:
-    drawing = line_drawing(options)
-    if options.play_drawn == "must" and drawing.stuck is Stuck.ONE_THEN_CHOICE:
-        return replace(drawing, stuck=Stuck.ONE_THEN_PLAY)
-    return drawing
 
 
 BERGEN = Variant(

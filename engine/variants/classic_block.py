@@ -13,15 +13,13 @@ from engine.rules.dealing import BySeats
 from engine.variants.block import build
 from engine.variants.common import LineOptions
 
-HANDS = BySeats(((2, 7),), others=6)
-
 
 @tagged("classic-block-options", whole=True)
 @dataclass(frozen=True, slots=True)
 class ClassicBlockOptions(LineOptions):
     """The shared house rules with the defaults of the classic game."""
 
-    hands: ClassVar[BySeats] = HANDS
+    hands: ClassVar[BySeats] = BySeats(((2, 7),), others=6)
 
     direction: str = opt("ccw", ("cw", "ccw"))
     opening_tile: str = opt("free", ("must", "free"))

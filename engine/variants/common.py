@@ -71,11 +71,6 @@ def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int)
         raise BadOption("set-too-small", tiles=len(tiles), needed=needed)
 
 
-def line_drawing(options: LineOptions) -> Drawing:
-    """What the stuck do by these house rules, and what is never drawn (western.md 0.3 DRAW, 0.4)."""
-    return Drawing(Stuck(options.draw_rule), options.reserve)
-
-
 def line_layout(options: LineOptions, players: int) -> Layout:
     """A plain line; BadOption if the limit on pips lies above the set, or the tiles are not enough."""
     if options.max_pip is not None and options.max_pip > options.set:
@@ -86,7 +81,7 @@ def line_layout(options: LineOptions, players: int) -> Layout:
         tiles=tiles,
         dealing=Dealing(options.hands, redeal_doubles=options.redeal_doubles),
         opening=Search(high, heaviest, forced=options.opening_tile == "must"),
-        drawing=line_drawing(options),
+        drawing=Drawing(Stuck(options.draw_rule), options.reserve),
     )
 
 

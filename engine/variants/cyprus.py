@@ -13,14 +13,7 @@ from engine.rules.dealing import BySeats
 from engine.rules.opening import Holder
 from engine.rules.reach import Star
 from engine.tiles import tile
-from engine.variants.common import (
-    TARGETS,
-    LineOptions,
-    alone,
-    line_layout,
-    line_points,
-    round_the_table,
-)
+from engine.variants.common import TARGETS, LineOptions, alone, line_layout, line_points, round_the_table
 
 ROOT = tile(9, 9)
 

@@ -9,15 +9,9 @@ from engine.options import opt
 from engine.parts import Rules
 from engine.rules.marking import Fives
 from engine.rules.opening import ByLot
-from engine.rules.reach import Cross, Line, Reach
+from engine.rules.reach import Cross, Line
 from engine.scoring.points import Rounding
-from engine.variants.common import (
-    LineOptions,
-    alone,
-    line_layout,
-    line_points,
-    round_the_table,
-)
+from engine.variants.common import LineOptions, alone, line_layout, line_points, round_the_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +35,7 @@ def build(options: FivesOptions, players: int) -> Rules:
         kernel=replace(
             layout,
             opening=ByLot() if options.lot else layout.opening,
-            reach=_reach(options),
+            reach=Cross() if options.spinner == "first_double" else Line(),
             marking=Fives(least=options.min_count, out=options.out_bonus),
             announce=options.must_announce,
         ),
@@ -54,7 +48,3 @@ def build(options: FivesOptions, players: int) -> Rules:
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )
-
-
-def _reach(options: FivesOptions) -> Reach:
-    return Cross() if options.spinner == "first_double" else Line()

@@ -10,19 +10,10 @@ from engine.game import Variant
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
-from engine.rules.drawing import Drawing
 from engine.rules.opening import ByLot
 from engine.rules.reach import Courses
 from engine.scoring.sheet import LaterStarter
-from engine.variants.common import (
-    DRAW_RULES,
-    LineOptions,
-    alone,
-    line_drawing,
-    line_layout,
-    line_points,
-    round_the_table,
-)
+from engine.variants.common import DRAW_RULES, LineOptions, alone, line_layout, line_points, round_the_table
 
 
 @tagged("french-wall-options", whole=True)
@@ -44,16 +35,14 @@ class FrenchWallOptions(LineOptions):
 
 
 def build(options: FrenchWallOptions, players: int) -> Rules:
+    layout = line_layout(options, players)
+    drawing = replace(layout.drawing, at_once=options.draw_count, then_lays=options.play_after_draw)
     return Rules(
-        kernel=replace(line_layout(options, players), opening=ByLot(), drawing=_drawing(options), reach=Courses()),
+        kernel=replace(layout, opening=ByLot(), drawing=drawing, reach=Courses()),
         scoring=replace(line_points(options), by_lot=True),
         sides=alone(players),
         table=round_the_table(players),
     )
-
-
-def _drawing(options: FrenchWallOptions) -> Drawing:
-    return replace(line_drawing(options), at_once=options.draw_count, then_lays=options.play_after_draw)
 
 
 FRENCH_WALL = Variant(

@@ -9,14 +9,7 @@ from engine.game import Variant
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.reach import Star
-from engine.variants.common import (
-    TARGETS,
-    LineOptions,
-    alone,
-    line_layout,
-    line_points,
-    round_the_table,
-)
+from engine.variants.common import TARGETS, LineOptions, alone, line_layout, line_points, round_the_table
 
 ARMS = ("L", "R", "U", "D")
 

@@ -8,17 +8,15 @@ from dataclasses import dataclass, replace
 from engine.errors import BadOption
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.drawing import Drawing, Voluntary
+from engine.rules.drawing import Voluntary
 from engine.rules.lying import Lying
 from engine.rules.matching import Sum
 from engine.scoring.points import Amount
-from engine.tiles import Tile
 from engine.variants.common import (
     DRAW_RULES,
     LineOptions,
     alone,
     chosen,
-    line_drawing,
     line_layout,
     line_points,
     round_the_table,
@@ -51,10 +49,15 @@ def build(options: SumOptions, players: int) -> Rules:
     layout = line_layout(options, players)
     highest = max(tile.hi for tile in layout.tiles)
     matching = Sum(chosen(options.sum, highest + 1), jokers=True)
+    jokers = frozenset(filter(matching.joker, layout.tiles))
     return Rules(
         kernel=replace(
             layout,
-            drawing=_drawing(options, frozenset(filter(matching.joker, layout.tiles))),
+            drawing=replace(
+                layout.drawing,
+                voluntary=Voluntary(options.voluntary_draw),
+                withheld=jokers if options.withhold_jokers else frozenset(),
+            ),
             matching=matching,
             lying=Lying(across=options.crosswise_jokers),
         ),
@@ -62,9 +65,3 @@ def build(options: SumOptions, players: int) -> Rules:
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )
-
-
-def _drawing(options: SumOptions, jokers: frozenset[Tile]) -> Drawing:
-    """The boneyard, and who may draw though he could lay a tile."""
-    withheld = jokers if options.withhold_jokers else frozenset[Tile]()
-    return replace(line_drawing(options), voluntary=Voluntary(options.voluntary_draw), withheld=withheld)

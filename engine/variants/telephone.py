@@ -17,7 +17,7 @@ from engine.rules.drawing import Drawing
 from engine.rules.marking import FIVE, Fives
 from engine.rules.opening import Holder, Search, goat, heaviest
 from engine.rules.reach import Cross, Hub, Opens
-from engine.rules.turns import Doubles, OneAtATime, Together
+from engine.rules.turns import Doubles, OneAtATime
 from engine.scoring.deductions import Deductions, FishDeduct, Pays
 from engine.tiles import tile, tile_set
 from engine.variants.common import ON_STUCK, SEVEN, pairs_of_four, round_the_table
@@ -51,15 +51,15 @@ class TelephoneOptions(Options):
 
 
 def build(options: TelephoneOptions, players: int) -> Rules:
-    unit = UNITS[options.unit]
+    unit, cross, most = UNITS[options.unit], HOUSES[options.house], options.multi_doubles
     return Rules(
         kernel=Layout(
             tiles=tile_set(6),
             dealing=Dealing(SEVEN),
             opening=Holder(tile(3, 2), otherwise=Search(goat, heaviest)),
             drawing=Drawing(ON_STUCK[options.on_stuck], options.reserve_keep, dead_ends=True),
-            reach=HOUSES[options.house],
-            together=_together(options.multi_doubles, HOUSES[options.house]),
+            reach=cross,
+            together=Doubles(most, first_is_spinner=cross.hub is Hub.FIRST_DOUBLE) if most > 1 else OneAtATime(),
             marking=Fives(unit, forced_lead=options.first_lead_scores),
         ),
         scoring=Deductions(
@@ -72,10 +72,6 @@ def build(options: TelephoneOptions, players: int) -> Rules:
         sides=pairs_of_four(players, teams=options.teams),
         table=round_the_table(players),
     )
-
-
-def _together(most: int, cross: Cross) -> Together:
-    return Doubles(most, first_is_spinner=cross.hub is Hub.FIRST_DOUBLE) if most > 1 else OneAtATime()
 
 
 TELEPHONE = Variant(
