@@ -226,8 +226,8 @@ class Titles(Timed):
         lost, won = ending.side(loser), ending.side(ending.seat)
         title = self.title(ending.last, ending.before)
         worth = self.worth_of_both if self.title.both(ending.last, ending.before) else 1
-        after = self._counted(before, ending, title, worth)
-        taker = lost if self.general_is is GeneralIs.LOSER or title == "loss" else won
+        taken_by = ending.seat if self.general_is is GeneralIs.FINISHER and title != "loss" else loser
+        after, taker = self._counted(before, ending, title, worth, taken_by), ending.side(taken_by)
         told: list[Event] = [Titled(taker, loser, ending.seat, title, worth)]
         table = None
         reason = self._yield_reason(after, lost, titled=title != "loss" and taker == lost)
@@ -240,7 +240,8 @@ class Titles(Timed):
             told.append(NextLead(None, "title-double"))
         return Settlement(after, tuple(told), seats_of((won,), ending), table, result)
 
-    def _counted(self, book: TitleBook, ending: Ending, title: str, worth: int) -> TitleBook:
+    def _counted(self, book: TitleBook, ending: Ending, title: str, worth: int, taken_by: Seat) -> TitleBook:
+        """The counts with one more round, whose title somebody takes."""
         loser = ending.after(ending.seat)
         lost, won = ending.side(loser), ending.side(ending.seat)
         tallies = list(book.tallies)
@@ -250,12 +251,10 @@ class Titles(Timed):
         tallies[lost] = replace(
             tallies[lost], losses=tallies[lost].losses + 1, losses_here=tallies[lost].losses_here + 1
         )
-        by_finisher = self.general_is is GeneralIs.FINISHER
-        taker, person = (won, ending.seat) if by_finisher else (lost, loser)
-        own = book.generals
+        taker, own = ending.side(taken_by), book.generals
         if title == "general":
             tallies[taker] = replace(tallies[taker], generals=tallies[taker].generals + worth)
-            own = (*own[:person], own[person] + worth, *own[person + 1 :])
+            own = (*own[:taken_by], own[taken_by] + worth, *own[taken_by + 1 :])
         elif title == "bald":
             tallies[taker] = replace(tallies[taker], balds=tallies[taker].balds + 1)
         return replace(
