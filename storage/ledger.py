@@ -8,7 +8,7 @@ totals are sums over the deeds that nobody has cancelled, so they cannot drift f
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -273,7 +273,7 @@ def _deed(rows: Sequence[Row[Any]]) -> Deed:
         game=row.game,
         at=from_ms(row.at),
         noted_at=from_ms(row.noted_at),
-        lines=tuple(_lines(rows)),
+        lines=tuple(Line(Kind(one.kind), one.person, one.team, one.amount) for one in rows),
         match=row.match,
         round=row.round,
         noted_by=row.noted_by,
@@ -282,7 +282,3 @@ def _deed(rows: Sequence[Row[Any]]) -> Deed:
         corrected_by=row.corrected_by,
         origin=row.origin,
     )
-
-
-def _lines(rows: Iterable[Row[Any]]) -> Iterable[Line]:
-    return (Line(Kind(row.kind), row.person, row.team, row.amount) for row in rows)
