@@ -149,12 +149,9 @@ def correct(
 # --- Questions --------------------------------------------------------------------------------------------
 
 
-async def of_people(
-    database: Database, room: str, span: Span = ALL_TIME, *, person: str | None = None
-) -> dict[str, Totals]:
-    """The totals of everybody in a room, or of one person."""
-    totals = await asked(database, room, lambda counted: counted.of_people(span))
-    return totals if person is None else {one: sums for one, sums in totals.items() if one == person}
+async def of_people(database: Database, room: str, span: Span = ALL_TIME) -> dict[str, Totals]:
+    """The totals of everybody in a room."""
+    return await asked(database, room, lambda counted: counted.of_people(span))
 
 
 async def of_teams(database: Database, room: str, span: Span = ALL_TIME) -> dict[str, Totals]:

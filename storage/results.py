@@ -78,12 +78,10 @@ async def beaten(database: Database, room: str, span: Span, level: Level) -> dic
     return dict(await asked(database, room, lambda counted: counted.met(span, Met(level.won))))
 
 
-async def runs(
-    database: Database, room: str, span: Span, level: Level, *, person: str | None = None
-) -> dict[str, Runs]:
-    """The runs of everybody, or of one person; a draw ends a run and begins none."""
+async def runs(database: Database, room: str, span: Span, level: Level) -> dict[str, Runs]:
+    """The runs of everybody; a draw ends a run and begins none."""
     streaks = await asked(database, room, lambda counted: counted.streaks(span, level))
-    return {one: _runs(streak) for one, streak in streaks.items() if person in (None, one)}
+    return {person: _runs(streak) for person, streak in streaks.items()}
 
 
 def _runs(streak: Streak) -> Runs:

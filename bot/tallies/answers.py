@@ -136,10 +136,10 @@ async def _ratings(asking: Asking, wanted: Wanted, names: Names) -> Screen:
 async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tuple[Text, ...]:
     """All about one person."""
     database, room = asking.world.database, asking.room.id
-    totals = (await ledger.of_people(database, room, span, person=person)).get(person, {})
+    totals = (await ledger.of_people(database, room, span)).get(person, {})
     runs = {}
     for level, key in _LEVELS.items():
-        found = await results.runs(database, room, span, level, person=person)
+        found = await results.runs(database, room, span, level)
         if person in found:
             runs[key] = found[person]
     beaten = await results.beaten(database, room, span, MATCHES if played(totals) else ROUNDS)
