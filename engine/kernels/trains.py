@@ -123,17 +123,16 @@ class Trains(Plain):
                 return IllegalMove("must-draw" if DRAW in legal else "lay-first")
             case Draw() | Pass() if DONE in legal:
                 return IllegalMove("done-ends-turn")
-            case Draw() | Pass():
-                pass
+            case Draw() | Pass() if not any(isinstance(other, Draw | Pass) for other in legal):
+                return IllegalMove("must-play")
+            case Pass():
+                return IllegalMove("must-draw")
+            case Draw() if DRAW in legal:
+                return IllegalMove("draw-count")
+            case Draw():
+                return IllegalMove("one-draw" if body.drawn else "boneyard-empty")
             case _:
                 return IllegalMove("not-this-game")
-        if not any(isinstance(other, Draw | Pass) for other in legal):
-            return IllegalMove("must-play")
-        if isinstance(move, Pass):
-            return IllegalMove("must-draw")
-        if DRAW in legal:
-            return IllegalMove("draw-count")
-        return IllegalMove("one-draw" if body.drawn else "boneyard-empty")
 
     def _misfit(self, state: State, body: Tracks, seat: Seat, play: Play) -> IllegalMove:
         value = str(play.tile)
