@@ -120,7 +120,7 @@ _AFTER = (
 """The next rows, all lines of a deed one after the other."""
 
 
-_Shared = dict[tuple[Any, ...], tuple[Line, ...]]
+_Shared = dict[object, tuple[Line, ...]]
 """Lines that many deeds have in common: the same few people play all the time."""
 
 
