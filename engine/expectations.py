@@ -198,18 +198,16 @@ class Position:
         tile = args[1] if len(args) == 2 else None
         if tile is not None and tile != "any":
             _tiles((tile,))  # raises what is wrong with it
+        if self.state.phase is Phase.OVER:
+            return "the match has ended"
+        leader, forced = self.state.book.leader, "any"
         if self.state.phase is Phase.PLAY:
-            if rules_of(self.state).kernel.begun(self.state.body):
+            kernel, leader = rules_of(self.state).kernel, self.state.turn
+            if kernel.begun(self.state.body):
                 return "the first tile has been laid"
-            leader = self.state.turn
-            must = rules_of(self.state).kernel.must_lead(self.state.body)
-            forced = notation.write(self._moves()[0]) if must else "any"
-        else:
-            leader, forced = self.state.book.leader, "any"
-            if self.state.phase is Phase.OVER:
-                return "the match has ended"
-        good = leader == seat and (tile is None or _same_tile(tile, forced))
-        if good:
+            if kernel.must_lead(self.state.body):
+                forced = notation.write(self._moves()[0])
+        if leader == seat and (tile is None or _same_tile(tile, forced)):
             return None
         return "that is for the next deal to decide" if leader is None else f"{self._name(leader)} {forced}"
 
