@@ -238,9 +238,8 @@ class Layout(Sight):
         for play in plays:
             hand = without(hand, play.tile)
         board = self.with_tiles(before, seat, plays)
-        marking = self.marking
-        marks = marking(before, board, out=not hand) if marking is not None else ()
-        count = marking.count(board) if marking is not None else None
+        marks = self.marking(before, board, out=not hand) if self.marking is not None else ()
+        count = self.count(board)
         stays = False
         if self.announce:
             board, stays = replace(board, unclaimed=Unclaimed(seat, marks, count)), True
