@@ -147,20 +147,6 @@ class Board(Body):
         """Whether a seat has laid its tile and has yet to say whether it scores."""
         return self.unclaimed is not None and self.unclaimed.seat == seat
 
-    def touching(self) -> int:
-        """How many tiles lie at the spinner."""
-        spinner = self.spinner
-        if spinner is None:
-            return 0
-        return sum(self._begun(arm, spinner) for arm in self.arms) + (1 if spinner.arm else 0)
-
-    @staticmethod
-    def _begun(arm: Arm, spinner: Spinner) -> bool:
-        """Whether a tile of this arm lies at the spinner, but for the one from which the spinner itself grew."""
-        if spinner.arm == arm.key:
-            return len(arm.tiles) > spinner.at + 1
-        return bool(arm.tiles) and (not spinner.arm or arm.key in SIDES)
-
 
 SIDES = ("U", "D")
 """The arms at the two sides of a spinner through which the line does not run."""

@@ -6,8 +6,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from engine.board import SIDES, Board
+from engine.board import Board
 from engine.events import Mark
+from engine.rooted import rooted
 
 FIVE: Final = 5
 """Multiples of it score."""
@@ -26,28 +27,15 @@ class Marking(Hashable, Protocol):
 def ends(board: Board) -> int:
     """The sum of the ends (western.md 2.1, russian.md 7, 8): of a tile alone both halves, of every arm the half
     that stays showing, of a double across both; the first tile stands for the ends that are still its own. A
-    spinner counts both halves until two tiles touch it, and then nothing."""
-    start = board.start
-    if start is None:
+    double in the middle counts both halves until two tiles touch it, and then nothing."""
+    layout = rooted(board)
+    if layout is None:
         return 0
-    if not any(arm.tiles for arm in board.arms):
-        return start.tile.pips
-    total, spinner, touching = 0, board.spinner, board.touching()
-    for arm in board.arms:
-        if not arm.tiles:
-            if arm.key not in SIDES and not start.tile.double:
-                total += start.outer if arm.key == "L" else start.tile.other(start.outer)
-        elif spinner is None or arm.key != spinner.arm or len(arm.tiles) != spinner.at + 1 or touching < 2:
-            total += arm.tiles[-1].shown
-    if start.tile.double:
-        at_start = sum(bool(arm.tiles) for arm in board.arms if arm.key not in SIDES or _first(board))
-        total += start.tile.pips if at_start < 2 else 0
-    return total
-
-
-def _first(board: Board) -> bool:
-    """Whether the first tile is the spinner."""
-    return board.spinner is not None and not board.spinner.arm
+    middle, tips = layout.middle, [tiles[-1].shown for tiles in layout.arms.values() if tiles]
+    if middle.tile.double or not tips:
+        return sum(tips) + (middle.tile.pips if len(tips) < 2 else 0)
+    own = (("L", middle.outer), ("R", middle.tile.other(middle.outer)))
+    return sum(tips) + sum(half for key, half in own if not layout.arms[key])
 
 
 @dataclass(frozen=True, slots=True)

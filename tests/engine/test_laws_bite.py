@@ -18,6 +18,7 @@ from engine.kernels.layout import Layout
 from engine.model import Body, Book, Settlement, State, Step, Turned, View
 from engine.moves import DRAW, Deal, DealTiles, Move
 from engine.parts import Goal, Rules
+from engine.rooted import rooted
 from engine.scoring.penalties import PenaltyBook
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat, Side
@@ -162,7 +163,9 @@ class CountsAgain(Layout):
         found, board = super().count(body), body
         assert found is not None
         assert isinstance(board, Board)
-        return found + (2 * board.spinner.tile.hi if board.touching() > 1 and board.spinner else 0)
+        seen = rooted(board)
+        touching = sum(map(bool, seen.arms.values())) if seen is not None else 0
+        return found + (2 * board.spinner.tile.hi if touching > 1 and board.spinner else 0)
 
 
 class ShowsSigns(Layout):
