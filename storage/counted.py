@@ -50,8 +50,8 @@ class Block:
     def __init__(self, entries: tuple[CountedDeed, ...]) -> None:
         self.entries = entries
         self.first, self.last = entries[0], entries[-1]
-        self.whole = Fold(entries)
-        self._of_games: dict[str, Fold] = {}
+        self._whole = Fold(entries)
+        self._of_games: dict[str | None, Fold] = {None: self._whole}
 
     @cached_property
     def ids(self) -> Mapping[str, CountedDeed]:
@@ -59,13 +59,10 @@ class Block:
 
     def fold(self, game: str | None) -> Fold:
         """What it comes to, as a whole or of one game."""
-        if game is None:
-            return self.whole
         known = self._of_games.get(game)
         if known is None:
             entries = tuple(entry for entry in self.entries if entry.game == game)
-            known = self.whole if entries == self.entries else Fold(entries)
-            self._of_games[game] = known
+            known = self._of_games[game] = self._whole if entries == self.entries else Fold(entries)
         return known
 
 
