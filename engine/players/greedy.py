@@ -115,8 +115,8 @@ class _Table:
     """How many tiles every other side holds."""
     partner: int
     """How many tiles the partner holds."""
-    finish: Callable[[tuple[Tile, ...]], bool] | None
-    """Whether a hand that ends with these tiles earns more than the round, in the games where that may be."""
+    earns: Callable[[tuple[Tile, ...]], bool]
+    """Whether a hand that ends with these tiles earns more than the round."""
     hundred: bool
     """Whether 6-6 led now goes for the whole match."""
 
@@ -144,7 +144,7 @@ class _Table:
             target=rules.scoring.target if isinstance(rules.scoring, Earning) else 0,
             others=tuple(held.values()),
             partner=own - len(hand),
-            finish=_finish(rules.scoring),
+            earns=_earning(rules.scoring),
             hundred=isinstance(rules.scoring, SeaGoat)
             and board.start is None
             and rules.scoring.may_go_for_hundred(view.book, view.sides[view.me]),
@@ -159,7 +159,7 @@ class _Table:
         ends = {arm.key: arm.needs for arm in self.layout.reach.open(board)}
         scored = self._scored(board, out=not rest)
         if not rest:
-            return OUT + scored + (TITLE * len(tiles) if self._earns(tiles) else 0)
+            return OUT + scored + (TITLE * len(tiles) if self.earns(tiles) else 0)
         fits = fitting(self.layout.matching)
         needs = {need for each in ends.values() for need in each}
         following = {t for need in needs for t in fits[need]}
@@ -209,15 +209,10 @@ class _Table:
         weight = self._weight()
         return own + self.partner * weight <= BOLD * min(self.others, default=0) * weight
 
-    def _earns(self, tiles: tuple[Tile, ...]) -> bool:
-        return self.finish is not None and self.finish(tiles)
-
     def _kept(self, rest: tuple[Tile, ...], needs: set[int]) -> float:
         """The tiles left for a finish with them: good if they can still be laid, a burden if they cannot."""
-        if self.finish is None:
-            return 0
-        earning = [t for t in rest if self._earns((t,))]
-        if not earning and {ZERO, SIX} <= {*rest} and self._earns((ZERO, SIX)):
+        earning = [t for t in rest if self.earns((t,))]
+        if not earning and {ZERO, SIX} <= {*rest} and self.earns((ZERO, SIX)):
             earning = [ZERO, SIX]
         total = 0.0
         for double in earning:
@@ -227,9 +222,9 @@ class _Table:
         return total
 
 
-def _finish(scoring: Scoring) -> Callable[[tuple[Tile, ...]], bool] | None:
-    """Which last tiles earn a title, or may win the match."""
+def _earning(scoring: Scoring) -> Callable[[tuple[Tile, ...]], bool]:
+    """Which last tiles earn a title, or may win the match; in most games none do."""
     if isinstance(scoring, Titles):
         title = scoring.title
         return lambda last: title(last, ()) != "loss"
-    return scoring.finishes if isinstance(scoring, SeaGoat) else None
+    return scoring.finishes if isinstance(scoring, SeaGoat) else lambda last: False
