@@ -77,7 +77,7 @@ def seats_of(sides: Iterable[Side], ending: Ending) -> tuple[Seat, ...]:
     return tuple(seat for seat in ending.table if ending.side(seat) in wanted)
 
 
-def lowest(totals: Mapping[Side, int]) -> tuple[Side, ...]:
+def lowest(totals: Mapping[Side, int | Fraction]) -> tuple[Side, ...]:
     """All that share the lowest total."""
     least = min(totals.values())
     return tuple(side for side, total in totals.items() if total == least)
@@ -114,11 +114,10 @@ def next_leader(
 def ranked(totals: Mapping[Side, int | Fraction], *, most_wins: bool) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
     """Winners and losers of a match by its totals: all that share the best and all that share the worst;
     if all are equal there is neither, which is a draw."""
-    best, worst = max(totals.values()), min(totals.values())
-    if best == worst:
+    most, bottom = max(totals.values()), lowest(totals)
+    top = tuple(side for side, total in totals.items() if total == most)
+    if top == bottom:
         return (), ()
-    top = tuple(side for side, total in totals.items() if total == best)
-    bottom = tuple(side for side, total in totals.items() if total == worst)
     return (top, bottom) if most_wins else (bottom, top)
 
 
