@@ -18,6 +18,12 @@ def everything(state: State) -> Counter[Tile]:
     return Counter((*(t for hand in state.hands for t in hand), *state.boneyard, *laid))
 
 
+def out_of_sight(seen: View) -> Counter[Tile]:
+    """The tiles that are neither in the hand of who looks on nor on the table."""
+    kernel = rules_of(seen).kernel
+    return Counter(kernel.tiles) - Counter((*seen.hand(), *kernel.laid(seen.body)))
+
+
 def hidden_places(seen: View, state: State) -> list[tuple[int, int]]:
     """Where the tiles lie that a view does not show, as pairs of a seat and a place in its hand; the boneyard
     is the seat -1."""

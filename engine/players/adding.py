@@ -17,6 +17,7 @@ from engine.moves import DRAW, Move, Play
 from engine.notation import write
 from engine.seats import in_turn
 from engine.tiles import Tile, without
+from engine.worlds import out_of_sight
 
 NOW = 10.0
 """For a point that is made at once."""
@@ -58,7 +59,7 @@ class _Table:
         assert isinstance(kernel, RunningTotal)
         assert view.me is not None  # who may move has a seat
         first, *_ = kernel.goals
-        unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(running)))
+        unseen = out_of_sight(view)
         others = in_turn(view.table, view.me)[1:]
         held = next((len(view.hands[seat]) for seat in others if view.hands[seat]), 0)
         return cls(

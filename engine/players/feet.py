@@ -23,6 +23,7 @@ from engine.moves import Move, Play
 from engine.rules.values import HandValue
 from engine.scoring.penalties import Penalties
 from engine.tiles import Tile, pips, without
+from engine.worlds import out_of_sight
 
 OUT = 1000.0
 COST = 1.0
@@ -64,7 +65,7 @@ class _Table:
         kernel, scoring = rules.kernel, rules.scoring
         assert isinstance(kernel, Chickenfoot)
         assert isinstance(scoring, Penalties)
-        unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(body)))
+        unseen = out_of_sight(view)
         weight = pips(unseen.elements()) / max(1, unseen.total())
         others = [len(view.hands[seat]) for seat in view.table if seat != view.me]
         expected = weight * sum(others) / max(1, len(others))

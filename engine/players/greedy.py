@@ -39,6 +39,7 @@ from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.titles import Titles
 from engine.seats import Seat
 from engine.tiles import Tile, pips, without
+from engine.worlds import out_of_sight
 
 OUT, TITLE = 1000.0, 500.0
 KEPT = 30.0
@@ -125,9 +126,7 @@ class _Table:
         rules, hand = rules_of(view), view.hand()
         assert isinstance(rules.kernel, Layout)
         assert view.me is not None  # who may move has a seat
-        gone = Counter((*hand, *rules.kernel.laid(board)))
-        unseen = Counter(rules.kernel.tiles) - gone
-        sides = board.teams or view.sides
+        unseen, sides = out_of_sight(view), board.teams or view.sides
         held = dict.fromkeys((sides[seat] for seat in view.table), 0)
         for seat in view.table:
             held[sides[seat]] += len(view.hands[seat])

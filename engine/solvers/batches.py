@@ -7,7 +7,6 @@ won or lost. Of the ways to lay the batch it takes the one whose ends fit the mo
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.board import Board
@@ -18,6 +17,7 @@ from engine.model import View
 from engine.moves import Play
 from engine.solvers.advice import Advice, Verdict
 from engine.tiles import Tile, without
+from engine.worlds import out_of_sight
 
 Ends = tuple[int, ...]
 
@@ -49,9 +49,7 @@ def solve(view: View, effort: int) -> Advice:
     """Whether the batch can be laid, whether that is all, and with what to go on."""
     kernel, line, batch = rules_of(view).kernel, line_of(view.body), view.hand()
     assert isinstance(kernel, InBatches)
-    gone = Counter((*kernel.laid(view.body), *batch))
-    unseen = tuple((Counter(kernel.tiles) - gone).elements())
-    orders = _Orders(unseen, effort)
+    orders = _Orders(tuple(out_of_sight(view).elements()), effort)
     worth = {
         move: orders.worth(longer(line, move), without(batch, move.tile))
         for move in view.legal
