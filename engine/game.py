@@ -175,7 +175,8 @@ def _legal(state: State, seat: Seat) -> tuple[Move, ...]:
     asked, whose, moves = _latest
     if asked is not state or whose != seat:
         kernel = rules_of(state).kernel
-        moves = kernel.legal(state, seat) + kernel.asides(state, seat)
+        own = kernel.legal(state, seat) if seat == state.turn else ()
+        moves = own + kernel.asides(state, seat)
         _latest = (state, seat, moves)
     return moves
 

@@ -41,7 +41,7 @@ class Kernel(Protocol):
     # --- moves --------------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the seat on turn, never none; nothing for the others."""
+        """The moves of the seat on turn, never none."""
 
     def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What a seat may do besides, on turn or not: it costs no turn."""

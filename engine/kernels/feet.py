@@ -67,8 +67,6 @@ class Chickenfoot(Plain):
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The moves of the seat on turn: a tile that fits, else one draw, else a pass."""
-        if seat != state.turn:
-            return ()
         body = feet_of(state.body)
         if body.start is None:
             return (DRAW,) if body.holder is None else (play_of(body.root),)

@@ -111,14 +111,12 @@ class Layout(Sight):
     # --- legal moves --------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the seat on turn, or nothing for the others.
+        """The moves of the seat on turn.
 
         In this order: what was just laid and may be claimed goes before all else, then the lead. What may not end
         the round is no move, so that who has nothing else goes to the boneyard. Who is in the middle of a turn
         of several moves goes on or is done with it; the boneyard, blocking and an open claim are for its
         beginning."""
-        if seat != state.turn:
-            return ()
         board = board_of(state.body)
         if board.to_claim(seat):
             return (CLAIM, DONE)

@@ -74,7 +74,7 @@ class Patience(Plain, ABC):
     # --- moves --------------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return plays(line_of(state.body), self.available(state)) if seat == state.turn else ()
+        return plays(line_of(state.body), self.available(state))
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move is not legal."""

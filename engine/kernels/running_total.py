@@ -105,9 +105,7 @@ class RunningTotal(Plain):
     # --- legal moves --------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the seat on turn, or nothing for the others."""
-        if seat != state.turn:
-            return ()
+        """The moves of the seat on turn."""
         table, hand = running_of(state.body), state.hands[seat]
         if not table.row and table.lead is not None and table.lead_forced:
             return (play_of(table.lead),)

@@ -145,8 +145,6 @@ class Sausage(Plain):
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Every place of the tile that lies open; without any it is put back."""
-        if seat != state.turn:
-            return ()
         return tuple(self.places(sausages_of(state.body), state.hands[seat][-1])) or (KEEP,)
 
     def places(self, table: Sausages, value: Tile) -> Iterator[Play | Insert | Cut]:

@@ -141,8 +141,6 @@ class DominoSquares(Plain):
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Every tile in all ways on all free cells, cell after cell; every tile that lies there back; the end."""
-        if seat != state.turn:
-            return ()
         board, hand = squares_of(state.body), state.hands[seat]
         covered, lay = board.grid().keys(), list[Place]()
         for number, (first, second) in enumerate(SPOTS):

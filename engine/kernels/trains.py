@@ -81,9 +81,7 @@ class Trains(Plain):
     # --- legal moves --------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the seat on turn, or nothing for the others."""
-        if seat != state.turn:
-            return ()
+        """The moves of the seat on turn."""
         body = tracks_of(state.body)
         if not body.trains:
             return (DRAW,) if body.holder is None else (play_of(body.engine),)

@@ -65,9 +65,7 @@ class TrickPlay(Plain):
     # --- legal moves --------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the seat on turn, or nothing for the others."""
-        if seat != state.turn:
-            return ()
+        """The moves of the seat on turn."""
         table = tricks_of(state.body)
         if table.contract is None:
             standing = table.standing

@@ -71,7 +71,6 @@ def tiles_are_kept(state: State) -> None:
 
 def somebody_can_move(state: State) -> None:
     """The one whose turn it is has moves, each once; all others have asides at most; nobody once it is over."""
-    rules = rules_of(state)
     assert (state.turn is not None) == (state.phase is Phase.PLAY), "a turn without play, or play without a turn"
     assert legal(state, None) == ((Deal(),) if state.phase is Phase.DEAL else ()), "the dealer's moves"
     for seat in map(Seat, range(len(state.sides))):
@@ -83,7 +82,6 @@ def somebody_can_move(state: State) -> None:
             assert seat in state.table, f"seat {seat} is on turn and not at the table"
         else:
             assert not own, f"seat {seat} is not on turn and may play {own}"
-            assert not rules.kernel.legal(state, seat), f"the kernel lets seat {seat} move out of turn"
 
 
 def moves_are_kept_to(state: State, chance: random.Random) -> None:
