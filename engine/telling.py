@@ -175,10 +175,6 @@ def retold(first: State, moves: Sequence[Move]) -> State:
         move = moves[number]
         state = _entered(state, move).state  # it was taken when it was told, be it by an earlier version
         if isinstance(move, TimeUp) and isinstance(scoring, Timed):
-            owed = _rounds_told(moves[:number]) - state.round
-            state = replace(state, book=scoring.owing(state.book, owed))
+            told = sum(isinstance(moves[before], RoundTold) for before in counting(moves[:number]))
+            state = replace(state, book=scoring.owing(state.book, told - state.round))
     return replace(state, ply=len(moves))
-
-
-def _rounds_told(moves: Sequence[Move]) -> int:
-    return sum(isinstance(moves[number], RoundTold) for number in counting(moves))
