@@ -11,8 +11,8 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.kernels.hands import hand_out_once, ready
-from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer, turned_up
-from engine.model import Body, State, Turned, advance
+from engine.kernels.patience import ALONE, Lined, Patience, longer, turned_up
+from engine.model import State, Turned, advance
 from engine.moves import Deal, DealTiles, Play
 from engine.rules.dealing import BySeats
 from engine.tiles import Tile, without
@@ -73,8 +73,9 @@ class InBatches(Patience):
         return state.hands[ALONE]
 
     def taken(self, state: State, play: Play) -> tuple[State, tuple[Event, ...]]:
-        body, hand = batches_of(state.body), without(state.hands[ALONE], play.tile)
-        line = longer(line_of(body), play)
+        body, hand = state.body, without(state.hands[ALONE], play.tile)
+        assert isinstance(body, Batches)
+        line = longer(body.line, play)
         size = self.next_size(len(state.boneyard))
         if hand or not size:
             return advance(state, hands=(hand,), body=replace(body, line=line)), ()
@@ -90,9 +91,3 @@ class InBatches(Patience):
         """How many batches follow the one that is open."""
         rest = boneyard % self.size
         return boneyard // self.size + (1 if self.short and rest else 0)
-
-
-def batches_of(body: Body) -> Batches:
-    """What lies on the table of this game."""
-    assert isinstance(body, Batches)
-    return body
