@@ -74,17 +74,14 @@ class Cross:
         return _two_ends(first)
 
     def grown(self, board: Board, arm: str) -> Board:
-        if board.spinner is None:
-            spinner = _newest(board, arm) if self.hub is Hub.FIRST_DOUBLE else _covered(board, arm)
-            if spinner is None:
-                return board
-            board = replace(board, spinner=spinner)
-        elif len(board.arms) > 2:
+        if len(board.arms) > 2:
             return board
-        assert board.spinner is not None
-        if self.opens is Opens.AFTER_SIDES and not _both_sides(board, board.spinner):
+        spinner = board.spinner or (_newest(board, arm) if self.hub is Hub.FIRST_DOUBLE else _covered(board, arm))
+        if spinner is None:
             return board
-        return replace(board, arms=(*board.arms, *(Arm(key, board.spinner.tile.hi) for key in SIDES)))
+        opens = self.opens is Opens.AT_ONCE or _both_sides(board, spinner)
+        sides = tuple(Arm(key, spinner.tile.hi) for key in SIDES) if opens else ()
+        return replace(board, spinner=spinner, arms=(*board.arms, *sides))
 
     def open(self, board: Board) -> tuple[Arm, ...]:
         return board.arms
