@@ -374,9 +374,8 @@ def write(
         if isinstance(move, Deal | DealTiles):
             rounds += 1
         if isinstance(move, Deal) and not move.seed:  # dealt from the match's own seed
-            lines += _dealers(names, replace(move, seed=round_seed(first.seed, rounds)))
-        else:
-            lines += _dealers(names, move)
+            move = replace(move, seed=round_seed(first.seed, rounds))
+        lines += _dealers(names, move)
     return "\n".join(lines) + "\n"
 
 
