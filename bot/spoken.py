@@ -247,10 +247,10 @@ class _Rules:
         return None if wish is None else (wish, rest)
 
     def _named(self, said: list[str], *, denied: bool) -> tuple[Wish, list[str]] | None:
-        """`threshold 13`, and of the target its number alone: `to 51 points`, `51`. Who says the name alone means
-        that it is on, but where something is `denied` that may be for all: `no pairs, closed doubles`."""
+        """`threshold 13`, and a number alone: `51`. Who says the name alone means that it is on, but where
+        something is `denied` that may be for all: `no pairs, closed doubles`."""
         name, rest = longest_name(said, self._name)
-        rule = self._rules.get(_TARGET if name is None and said[0].isdecimal() else name or "")
+        rule = self._numbered(said[0]) if name is None and said[0].isdecimal() else self._rules.get(name or "")
         if rule is None:
             return None
         value, left = longest_name(rest, partial(self._value, rule))
@@ -265,6 +265,12 @@ class _Rules:
         if value.isdecimal() and self._counts(rule, unit) and self._named_at(left) is None:
             left = past
         return (rule.name, value), left
+
+    def _numbered(self, number: str) -> Choice | None:
+        """What a number alone says: the target, or, if only that can be, how many are to play."""
+        target, players = self._rules.get(_TARGET), self._rules[PLAYERS]
+        can_be_target = target is not None and self._value(target, number) is not None
+        return target if can_be_target or self._value(players, number) is None else players
 
     def _switched_behind(self, rule: Choice, rest: list[str]) -> tuple[Wish, list[str]] | None:
         """`teams off`, `nello allowed`."""
