@@ -11,7 +11,9 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.clock import Clock
+from bot.tables.firing import Thought
 from bot.tables.plan import LOBBY_TIME, Due
+from bot.tables.table import Table
 from engine.model import Phase
 from engine.moves import Move
 from storage import deadlines, meta
@@ -310,6 +312,31 @@ async def test_a_refusal_is_put_off_like_any_other_failure(
         assert tried == 1
 
 
+async def test_what_is_put_off_is_done_later_and_makes_nothing_else_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(tmp_path) as here:
+        lobbies = []
+        for second in (0, 20, 10):
+            here.watch.now = after(seconds=second)
+            lobbies.append(await here.lobby("block", 2))
+        fire = here.firing.fire
+
+        async def sometimes(table: Table, kind: Due, thought: Thought | None) -> None:
+            if table.id in here.broken:
+                raise Refused("no-such-table")
+            await fire(table, kind, thought)
+
+        monkeypatch.setattr(here.firing, "fire", sometimes)
+        here.broken.add(lobbies[0])
+        await here.until(seconds=LOBBY_TIME.total_seconds() + 20)
+        assert [table.id for table in here.tables.open()] == lobbies[:1]
+        here.broken.clear()
+        here.watch.now = BEGINNING + LOBBY_TIME + timedelta(minutes=1)
+        await here.done()
+        assert not [*here.tables.open()]
+
+
 async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.clock._FEW", 40)
     async with hall(tmp_path) as here:
@@ -320,3 +347,31 @@ async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path, monkey
                 await here.actions.stop(table)
         assert len(here.clock._alarms) < 120
         assert len(here.clock._set) == len(here.clock._alarms)
+
+
+async def test_alarms_that_are_swept_away_make_no_other_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.clock._FEW", 6)
+    done: list[Due] = []
+    async with hall(tmp_path) as here:
+        match_id = await here.lobby("block", 2)
+
+        async def change(**seconds: int) -> None:
+            async with here.tables.changing(match_id) as table:
+                due = {Due(kind): after(seconds=second) for kind, second in seconds.items()}
+                await here.tables.change(table, replace(table, due=due))
+
+        async def fire(table: Table, kind: Due, _thought: Thought | None) -> None:
+            done.append(kind)
+            await here.tables.change(
+                table, replace(table, due={other: due for other, due in table.due.items() if other != kind})
+            )
+
+        monkeypatch.setattr(here.firing, "fire", fire)
+        await change()
+        await here.when(lambda: not here.clock._alarms)
+        await change(deal=1, turn=2, warning=10, session=3, idle=4, lobby=11)
+        await change(deal=1, warning=10, session=3, idle=4, lobby=11, closing=12)
+        await here.until(seconds=12)
+    assert done == [Due.DEAL, Due.SESSION, Due.IDLE, Due.WARNING, Due.LOBBY, Due.CLOSING]
