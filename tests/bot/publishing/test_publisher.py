@@ -299,6 +299,19 @@ async def test_of_a_word_that_is_not_taken_its_asker_alone_is_told_and_it_is_not
         assert not await here.reach.closed(ROOM)
 
 
+async def test_of_a_word_to_a_chat_that_is_closed_its_asker_is_told(tmp_path: Path) -> None:
+    told: list[str] = []
+
+    async def tell() -> None:
+        told.append("bob")
+
+    async with stage(tmp_path) as here:
+        await here.reach.lost(ANN)
+        here.publisher.say(ANN, Screen((literal("a word"),)), "en", Asker(PersonId("fake:bob"), tell))
+        await here.publisher.settle()
+        assert (told, here.platform.log) == (["bob"], [])
+
+
 # --- Trouble ----------------------------------------------------------------------------------------------
 
 
