@@ -243,6 +243,26 @@ async def test_who_is_first_in_line_leaves_it_if_his_own_chat_takes_nothing(tmp_
         await here.when(lambda: here.platform.log == ["send second"])
 
 
+async def test_who_is_first_in_line_leaves_it_as_soon_as_he_has_his_place(tmp_path: Path) -> None:
+    """However long it then takes until his chat has it."""
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(most=1, per=1)
+        assert here.publisher.lanes.spend(BOB, urgent=True) == 0
+        here.want(TABLE, "first")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [1])
+        here.want(ANNS, "second")
+        here.mark(ANNS)
+        await here.when(lambda: len(here.composed) == 2)
+        here.platform.open.clear()
+        here.sleeper.pass_by(1)
+        await here.when(lambda: here.sleeper.asked == [1, 1])
+        assert here.platform.waits
+        here.sleeper.pass_by(1)
+        await here.when(lambda: here.platform.log == ["send second"])
+        here.platform.open.set()
+
+
 async def test_who_is_first_in_line_does_not_wait_for_hands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -464,6 +484,23 @@ async def test_what_failed_before_a_chat_was_closed_is_forgotten(tmp_path: Path)
                 while await here.publisher.forget(MATCH) is None:  # noqa: ASYNC110 - nobody tells
                     await asyncio.sleep(0)
             await here.reach.opened(ROOM)
+        assert here.sleeper.asked == [FIRST_DELAY, FIRST_DELAY]
+
+
+@pytest.mark.parametrize("end", [[], [Unreachable("closed")]], ids=["shown", "closed"])
+async def test_what_has_come_to_an_end_begins_with_a_short_delay_when_it_fails_again(
+    tmp_path: Path, end: list[Exception]
+) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [RuntimeError("a hiccup"), *end]
+        await here.show(TABLE, "one")
+        await here.when(lambda: here.sleeper.asked == [FIRST_DELAY])
+        here.sleeper.pass_by(FIRST_DELAY)
+        await here.when(lambda: not here.publisher.lanes.busy(MATCH))
+        await here.reach.opened(ROOM)
+        here.platform.trouble = [RuntimeError("a hiccup")]
+        await here.show(TABLE, "two")
+        await here.when(lambda: len(here.sleeper.asked) == 2)
         assert here.sleeper.asked == [FIRST_DELAY, FIRST_DELAY]
 
 
