@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chats.reach import Access
 from bot.ids import PersonId, PostId
 from bot.messages import Screen, literal
 from bot.ports import Address, Declined, Gone, Pace, TooFast, Unreachable
@@ -299,6 +300,16 @@ async def test_of_a_word_that_is_not_taken_its_asker_alone_is_told_and_it_is_not
         assert not await here.reach.closed(ROOM)
 
 
+async def test_who_has_got_a_word_is_known_to_be_reached(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        await here.reach.lost(ANN)
+        await here.reach.retried(ANN)
+        assert await here.reach.of(ANN) is Access.UNKNOWN
+        here.publisher.say(ANN, Screen((literal("a word"),)), "en")
+        await here.publisher.settle()
+        assert await here.reach.of(ANN) is Access.OPEN
+
+
 async def test_of_a_word_to_a_chat_that_is_closed_its_asker_is_told(tmp_path: Path) -> None:
     told: list[str] = []
 
@@ -540,6 +551,19 @@ async def test_after_a_start_a_match_is_not_let_go_before_its_turn_has_come(tmp_
         assert await here.publisher.forget(MATCH) is None
         await here.publisher.settle()
         assert await here.publisher.forget(MATCH) is not None
+
+
+async def test_a_stop_leaves_what_is_not_shown_yet_after_a_start(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.open.clear()
+        here.want(TABLE, "table")
+        here.want(ANNS, "Ann")
+        here.publisher.catch_up({"1": [(TABLE, ROOM)], "2": [(ANNS, ANN)]})
+        await here.when(lambda: here.platform.waits)
+        await here.publisher.stop(0)
+        here.platform.open.set()
+        await here.publisher.settle()
+        assert here.platform.log == []
 
 
 async def test_after_a_start_a_match_at_fault_holds_up_no_other(
