@@ -582,6 +582,16 @@ async def test_an_old_message_that_is_left_over_in_a_room_with_another_id_is_not
         assert "network" in caplog.text
 
 
+async def test_what_is_removed_takes_of_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=0, most=1, per=60)
+        await here.show(TABLE, "table")
+        here.sleeper.pass_by(60)
+        await here.show(TABLE, None)
+        assert here.platform.log == ["send table", "delete table"]
+        assert here.publisher.lanes.spend(ROOM, urgent=True) == 60
+
+
 async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=3, per=60)
