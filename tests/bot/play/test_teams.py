@@ -53,6 +53,9 @@ async def test_no_partners_are_chosen_where_nobody_has_any(tmp_path: Path) -> No
         match = chat.table().id
         assert told(await ann.send(pack(What.PARTNERS, match, 0, "0.1"))) == says("bad-button")
         assert told(await ann.send(pack(What.PARTNERS, match, 0, AS_LAST_TIME))) == says("no-last-time")
+        assert told(await chat.guest("Eve").send(pack(What.PARTNERS, match, 0, AS_LAST_TIME))) == says(
+            "only-players"
+        )
         assert told(await ann.send(pack(What.PARTNERS, "nosuch", 0, AS_LAST_TIME))) == says("no-such-table")
         assert names(chat) == ["Ann", "Bob", "Cid"]
 
