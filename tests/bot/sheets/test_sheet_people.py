@@ -24,6 +24,7 @@ async def test_people_are_written_down_by_name_and_guests_can_be_sent_away(tmp_p
         await ann.say("/sheet goat")
         assert told(await bob.say("/sheet with Sam")) == says("only-players")
         assert told(await ann.say("/sheet with")) == says("sheet-with-whom")
+        await ann.press("Teams")
         assert not await ann.say("/sheet with bob, Eve")
         assert [(seat.name, seat.person) for seat in chat.table().match.seats] == [
             ("Ann", ann.id),

@@ -184,7 +184,9 @@ async def test_the_end_can_be_asked_for_in_writing(tmp_path: Path) -> None:
         await enter(ann, "Bob is out", "6-6")
         stranger = chat.guest("Eve")
         assert told(await stranger.say("/sheet end")) == says("only-players")
+        before = sheet(chat)
         assert not await ann.say("/sheet END")
+        assert before.gone, "it asks at the end of the chat"
         assert says("sheet-sure-end", result="yes") in lines(chat)
         assert chat.tables()
         assert not await ann.press("Yes")
