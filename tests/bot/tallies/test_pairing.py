@@ -32,7 +32,7 @@ async def test_pairs_have_names(tmp_path: Path) -> None:
         chat.admins.add(dot.id)
         await public(chat, dot, "/tally name Ann & Bob: Axes")
         assert "Axes (Ann and Bob): 1 match won" in await public(chat, cid, "/tally pairs")
-        await public(chat, ann, "/tally name Ann, Bob:")
+        assert await public(chat, ann, "/tally name Ann, Bob:") == [says("tally-name-gone", names=("Ann", "Bob"))]
         assert "Ann and Bob: 1 match won" in await public(chat, cid, "/tally pairs")
 
 
