@@ -152,8 +152,8 @@ async def test_where_everybody_plays_for_himself_only_the_first_has_won(tmp_path
         totals = await public(chat, ann, "/tally")
         assert totals[1:] == [
             "Ann: 2 matches won",
-            "Bob: 2 matches lost",
             "Cid: 1 match lost, 1 goat",
+            "Bob: 2 matches lost",
         ]
         for sides in ("Ann, Bob > Cid, Dot", "Ann, Cid > Bob, Dot"):
             await public(chat, ann, f"/tally add block: {sides}")  # two pairs can play any game for four
