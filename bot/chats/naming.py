@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import TypeVar
@@ -12,6 +12,7 @@ from typing import TypeVar
 from bot.errors import Refused
 from bot.ids import PersonId
 from bot.messages import Typed, Who
+from bot.vocabulary import LONGEST
 from engine.seats import Side
 from engine.spelling import plain
 from storage import ledger, matches, pairs, people
@@ -81,14 +82,21 @@ class Names:
         written = [as_written(name) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
-        found: list[str] = []
-        for name in written:
-            for one in (name,) if self._meant(name, otherwise) else _apart(name, is_and):
-                meant = self._meant(one, otherwise)
-                if not meant:
-                    raise self.several(one) or Refused("no-such-person", name=Typed(one))
-                found += meant
-        return tuple(found)
+        return tuple(person for name in written for person in self._joined(name.split(), otherwise, is_and))
+
+    def _joined(
+        self, said: list[str], otherwise: Callable[[str], str | None], is_and: Callable[[str], bool]
+    ) -> Iterator[str]:
+        """Who is called as somebody has said, perhaps several with an *and* between their names. That may be part
+        of a name, too, so of all that begin here the longest one is meant."""
+        while said:
+            ends = [*(at for at in range(1, min(len(said) - 1, LONGEST + 1)) if is_and(said[at])), len(said)]
+            end = next((end for end in reversed(ends) if self._meant(" ".join(said[:end]), otherwise)), ends[0])
+            name, said = " ".join(said[:end]), said[end + 1 :]
+            meant = self._meant(name, otherwise)
+            if not meant:
+                raise self.several(name) or Refused("no-such-person", name=Typed(name))
+            yield from meant
 
     def _meant(self, name: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
         """Who is called so, alone or together, or is meant `otherwise`; nobody if that is nobody."""
@@ -153,17 +161,6 @@ def unquoted(words: str) -> str:
 def as_written(words: str) -> str:
     """A part of what is `unquoted`, with its own signs again."""
     return words.translate(_SHOWN)
-
-
-def _apart(names: str, is_and: Callable[[str], bool]) -> list[str]:
-    """The names between which there is an *and*; all of it as one name if it begins or ends with that."""
-    parts: list[list[str]] = [[]]
-    for word in names.split():
-        if is_and(word):
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    return [" ".join(part) for part in parts] if all(parts) else [names]
 
 
 def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:

@@ -103,6 +103,16 @@ async def test_of_names_with_an_and_between_the_unknown_one_is_told(
     await refused(tmp_path, f"goat: {winners} > Bob", "no-such-person", {"name": unknown})
 
 
+@pytest.mark.parametrize("names", [("Ann E", "Bob"), ("Bob", "Eve E"), ("Ann and E Lee", "Y Bob")])
+async def test_an_and_may_be_part_of_a_name(tmp_path: Path, names: tuple[str, str]) -> None:
+    async with chatting(tmp_path) as chat:
+        one, *_ = await chat.seated("/play goat", *names, "Cid", "Dot")
+        await one.say("/stop")
+        both = " and ".join(names)
+        lines = await public(chat, one, f"/tally add goat: {both} > Cid and Dot")
+        assert f"Goat · {both} beat Cid and Dot" in lines[1]
+
+
 async def test_who_tells_a_result_or_names_a_pair_may_mean_himself(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
