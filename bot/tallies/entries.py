@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import partial
@@ -37,6 +38,9 @@ TIME_TO_UNDO = timedelta(minutes=15)
 """For who has written an entry himself; who runs the chat may take back any at any time."""
 
 _MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
+
+_Meant = Callable[[str], tuple[str, ...]]
+"""From names as they are written to who is meant; Refused if somebody is not known."""
 
 _OLDEST = 366 * DAY
 """How long ago may have been what is told now."""
@@ -215,13 +219,13 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     title, _, rest = args.partition(":")
     result, more, counted = unquoted(rest).rstrip(" ;").partition(";")
     extras = [part.strip() for part in _LISTED.split(counted)] if more else []
-    sign, written, rounds = _parted(result.strip(), words)
+    meant = partial(names.people, otherwise=partial(speaker, words, person), is_and=partial(is_and, words))
+    sign, written, rounds = _parted(result.strip(), words, meant)
     day, game = _dated(title.strip(), words, today)
     variant = game_called(game)
     if variant is None:
         raise no_such_game(game)
-    oneself = partial(speaker, words, person)
-    sides = tuple(names.people(side, oneself, partial(is_and, words)) for side in written)
+    sides = tuple(map(meant, written))
     everybody = [person for side in sides for person in side]
     if not all(sides):
         raise Refused("tally-add-how")
@@ -239,7 +243,7 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     return ToldResult(variant.id, sides, sign, tuple(counts), day)
 
 
-def _parted(result: str, words: Words) -> tuple[str, list[str], list[str]]:
+def _parted(result: str, words: Words, meant: _Meant) -> tuple[str, list[str], list[str]]:
     """The sign between the sides of a result, these as they are written, and the rounds if they alone are told. A
     word such as *beat* is a sign, too."""
     rounds = _ROUNDS.fullmatch(result)
@@ -249,15 +253,31 @@ def _parted(result: str, words: Words) -> tuple[str, list[str], list[str]]:
         raise Refused("tally-add-how")
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
-    if not signs:
-        said = result.split()
-        for at in range(1, len(said)):
-            losers = behind(words, _BEAT, said[at:])
-            if losers:
-                return ">", [" ".join(said[:at]), " ".join(losers)], []
+    if not signs and (beaten := _around_beat(result.split(), words, meant)):
+        return ">", beaten, []
     if len(signs) != 1:  # *we won 3:2* has none
         raise Refused("tally-add-how")
     return signs.pop(), pieces[::2], []
+
+
+def _around_beat(said: list[str], words: Words, meant: _Meant) -> list[str]:
+    """Winners and losers, between whom there is a word such as *beat*; nothing if there is none. Somebody may be
+    called so: in *Ann and Beat beat Cid* it is the word between people that counts."""
+    found = [
+        [" ".join(said[:at]), " ".join(losers)]
+        for at in range(1, len(said))
+        if (losers := behind(words, _BEAT, said[at:]))
+    ]
+    known = (sides for sides in found if all(_are_people(side, meant) for side in sides))
+    return next(known, found[0] if found else [])
+
+
+def _are_people(names: str, meant: _Meant) -> bool:
+    """Whether each of these names is somebody's."""
+    try:
+        return bool(meant(names))
+    except Refused:
+        return False
 
 
 def _dated(title: str, words: Words, today: date) -> tuple[date, str]:

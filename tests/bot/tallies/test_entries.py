@@ -103,6 +103,24 @@ async def test_of_names_with_an_and_between_the_unknown_one_is_told(
     await refused(tmp_path, f"goat: {winners} > Bob", "no-such-person", {"name": unknown})
 
 
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ("Ann und Beat schlagen Cid und Dot", "Ann and Beat beat Cid and Dot"),
+        ("Ann, Beat beat Cid, Dot", "Ann and Beat beat Cid and Dot"),
+        ("Cid and Dot beat Ann and Beat", "Cid and Dot beat Ann and Beat"),
+        ("Beat and Ann won against Cid and Dot", "Ann and Beat beat Cid and Dot"),
+    ],
+)
+async def test_somebody_may_be_called_as_what_stands_between_the_sides(
+    tmp_path: Path, told: str, shown: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.seated("/play goat", "Ann", "Beat", "Cid", "Dot")
+        await ann.say("/stop")
+        assert shown in (await public(chat, ann, f"/tally add goat: {told}"))[1]
+
+
 @pytest.mark.parametrize("names", [("Ann E", "Bob"), ("Bob", "Eve E"), ("Ann and E Lee", "Y Bob")])
 async def test_an_and_may_be_part_of_a_name(tmp_path: Path, names: tuple[str, str]) -> None:
     async with chatting(tmp_path) as chat:
@@ -206,6 +224,7 @@ async def test_a_name_in_quotation_marks_may_have_any_signs(tmp_path: Path, name
         ("goat", "tally-add-how", {}),
         ("we won 3:2 yesterday", "tally-add-how", {}),
         ("general ann bob > cid dot 3:2", "tally-add-how", {}),
+        ("general: Ann and Zoe beat Cid and Dot", "no-such-person", {"name": "Zoe"}),
         ("general: Ann and Bob beat Cid and Dot 6-3", "tally-add-how", {}),
         ("goat: Ann > Bob 3:2", "tally-add-how", {}),
         ("goat: Ann", "tally-add-how", {}),
