@@ -102,9 +102,12 @@ def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | Non
     return None
 
 
-def rules_said(words: Words, game: Variant, said: list[str]) -> tuple[list[Wish], list[str]]:
-    """The house rules of a game with which the words begin, and the words behind them."""
-    return _Rules(words, game).wishes(said)
+def rules_said(
+    words: Words, game: Variant, said: list[str], *, players_alone: bool = True
+) -> tuple[list[Wish], list[str]]:
+    """The house rules of a game with which the words begin, and the words behind them; with `players_alone` a
+    number alone may say how many are to play."""
+    return _Rules(words, game, players_alone=players_alone).wishes(said)
 
 
 def company(game: Variant) -> tuple[Choice, ...]:
@@ -153,8 +156,9 @@ def like_game(words: Words, said: list[str]) -> str | None:
 class _Rules:
     """The house rules of a game, looked for in what somebody says."""
 
-    def __init__(self, words: Words, game: Variant) -> None:
+    def __init__(self, words: Words, game: Variant, *, players_alone: bool = True) -> None:
         self._words = words
+        self._players_alone = players_alone
         self._game = game.id
         self._anyway = [(rule.name, show(rule.value)) for rule in _always(game.id)]
         self._shown = {rule.name: rule for rule in _shown(game.id)}
@@ -250,7 +254,7 @@ class _Rules:
         """`threshold 13`, and a number alone: `51`. Who says the name alone means that it is on, but where
         something is `denied` that may be for all: `no pairs, closed doubles`."""
         name, rest = longest_name(said, self._name)
-        rule = self._numbered(said[0]) if name is None and said[0].isdecimal() else self._rules.get(name or "")
+        rule = self._numbered(said) if name is None and said[0].isdecimal() else self._rules.get(name or "")
         if rule is None:
             return None
         value, left = longest_name(rest, partial(self._value, rule))
@@ -266,11 +270,12 @@ class _Rules:
             left = past
         return (rule.name, value), left
 
-    def _numbered(self, number: str) -> Choice | None:
+    def _numbered(self, said: list[str]) -> Choice | None:
         """What a number alone says: the target, or, if only that can be, how many are to play."""
         target, players = self._rules.get(_TARGET), self._rules[PLAYERS]
-        can_be_target = target is not None and self._value(target, number) is not None
-        return target if can_be_target or self._value(players, number) is None else players
+        if not self._players_alone or (target is not None and self._value(target, said[0]) is not None):
+            return target
+        return target if self._value(players, said[0]) is None else players
 
     def _switched_behind(self, rule: Choice, rest: list[str]) -> tuple[Wish, list[str]] | None:
         """`teams off`, `nello allowed`."""

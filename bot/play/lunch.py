@@ -10,7 +10,7 @@ from bot.errors import Refused
 from bot.messages import Typed, text
 from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
-from bot.spoken import COMPUTERS, PLAYERS, SESSION, Wish, rules_said
+from bot.spoken import COMPUTERS, SESSION, Wish, rules_said
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import Said, behind, called, say_once, unglued
 from bot.wishes import apart, beside_rules
@@ -57,22 +57,21 @@ def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
 def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes, list[str]]:
     """Whether the tiles are real, and by which house rules, where nobody is named and no sign stands between;
     minutes may be a number alone. And the words from the first on that says something else."""
-    said, game = unglued(words, [_UNIT], said), variants()[LUNCH_GAME]
+    said = unglued(words, [_UNIT], said)
     real, wishes = False, list[Wish]()
     while said:
-        word, *rest = said
-        found, left = rules_said(words, game, said)
-        # A number alone may be the players of another game; of a lunch it is the minutes.
-        alone = left == said or (found[:1] == [(PLAYERS, word)] and left == rules_said(words, game, rest)[1])
+        found, left = rules_said(words, variants()[LUNCH_GAME], said, players_alone=False)
         past = behind(words, _REAL_ALSO, said)
         if past is not None:
             real, found, left = True, [], past
-        elif alone and _MINUTES.fullmatch(word):
-            found, left = [(SESSION, word)], rest
-        elif left == said:
-            if called(words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is None:
+        elif len(left) == len(said):
+            word, *left = said
+            if _MINUTES.fullmatch(word):
+                found = [(SESSION, word)]
+            elif called(words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
+                real = True
+            else:
                 break
-            real, left = True, rest
         wishes += found
         said = left
     return real, wishes, said

@@ -37,6 +37,8 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
         ("for 45 minutes for 50 minutes", says("only-one", one="45", other="50")),
         ("real foo 45 target=3", says("lunch-how", words="foo")),
         ("-5", says("lunch-minutes", shortest=30, longest=60)),
+        ("teams 8", says("lunch-minutes", shortest=30, longest=60)),
+        ("45min 16", says("lunch-minutes", shortest=30, longest=60)),
         ("real with Bob 90", says("lunch-minutes", shortest=30, longest=60)),
         ("20 minutes", says("lunch-minutes", shortest=30, longest=60)),
         ("real with 2 computers", says("no-computers-on-sheet")),
