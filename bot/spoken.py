@@ -271,11 +271,12 @@ class _Rules:
         return (rule.name, value), left
 
     def _numbered(self, said: list[str]) -> Choice | None:
-        """What a number alone says: the target, or, if only that can be, how many are to play."""
-        target, players = self._rules.get(_TARGET), self._rules[PLAYERS]
-        if not self._players_alone or (target is not None and self._value(target, said[0]) is not None):
-            return target
-        return target if self._value(players, said[0]) is None else players
+        """What a number alone says: the target, or, if only that can be, how many are to play. In `4 points` it is
+        not alone."""
+        target, players, number = self._rules.get(_TARGET), self._rules[PLAYERS], said[0]
+        can_be_target = target is not None and self._value(target, number) is not None
+        alone = self._players_alone and longest_name(said[1:], self._unit)[0] is None
+        return players if alone and not can_be_target and self._value(players, number) is not None else target
 
     def _switched_behind(self, rule: Choice, rest: list[str]) -> tuple[Wish, list[str]] | None:
         """`teams off`, `nello allowed`."""

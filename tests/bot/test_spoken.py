@@ -415,6 +415,7 @@ def test_a_choice_is_said_without_the_name_of_its_house_rule(said: str, wanted: 
         ("forty-two 4", {"target": "4"}),
         ("draw 12", {"target": "12"}),
         ("draw target 4", {"target": "4"}),
+        ("draw 4 points", {"target": "4"}),
         ("draw für 3 bis 50", {"players": "3", "target": "50"}),
         ("draw entre 4", {"players": "4"}),
         ("mexican-train for eight", {"players": "8"}),
