@@ -146,7 +146,7 @@ tally-word-add = add
 tally-word-undo = undo
 tally-word-name = name
 # What stands between winners and losers, in every form, with commas between.
-tally-beat = beat, beats, defeat, defeats, defeated, won against, win against, wins against
+tally-beat = beat, beats, defeat, defeats, defeated, won against, win against, wins against, have beaten, has beaten, have defeated, has defeated, have won against, has won against
 # What people say around these and around names, with commas between.
 tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on
 # What may stand beside a weekday that is past.

@@ -151,7 +151,7 @@ tally-word-add = ajouter
 tally-word-undo = annuler
 tally-word-name = nom
 # What stands between winners and losers, in every form, with commas between.
-tally-beat = bat, battent, a battu, ont battu, gagne contre, gagnent contre, a gagné contre, ont gagné contre
+tally-beat = bat, battent, a battu, ont battu, gagne contre, gagnent contre, a gagné contre, ont gagné contre, ont gagné face à, a gagné face à, gagne face à, gagnent face à
 # What people say around these and around names, with commas between.
 tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, depuis, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde
 # What may stand beside a weekday that is past.

@@ -146,7 +146,7 @@ tally-word-add = aggiungi
 tally-word-undo = annulla
 tally-word-name = nome
 # What stands between winners and losers, in every form, with commas between.
-tally-beat = batte, battono, ha battuto, hanno battuto, vince contro, vincono contro, ha vinto contro, hanno vinto contro
+tally-beat = batte, battono, ha battuto, hanno battuto, vince contro, vincono contro, ha vinto contro, hanno vinto contro, ha vinto con, hanno vinto con, sconfigge, sconfiggono, ha sconfitto, hanno sconfitto
 # What people say around these and around names, with commas between.
 tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi
 # What may stand beside a weekday that is past.

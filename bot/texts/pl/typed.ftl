@@ -194,7 +194,7 @@ tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa
 # What stands between winners and losers, in every form, with commas between.
-tally-beat = pokonał, pokonała, pokonali, pokonały, wygrał z, wygrała z, wygrali z, wygrały z, ograł, ograła, ograli, ograły
+tally-beat = pokonał, pokonała, pokonali, pokonały, wygrał z, wygrała z, wygrali z, wygrały z, ograł, ograła, ograli, ograły, pokonuje, pokonują, wygrywa z, wygrywają z, zwyciężył, zwyciężyła, zwyciężyli
 # What people say around these and around names, with commas between.
 tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku
 # What may stand beside a weekday that is past.
