@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.messages import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
 from bot.screens.common import Tellers, last_turn, together
+from bot.screens.moves import simple
 from bot.screens.names import apart, arm_name, player, side, tile, tiles
 from bot.tables.plan import alone
 from engine.events import (
@@ -78,8 +79,7 @@ _TOLD: Tellers = together(
 
 def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
     arms = {play.arm for play in plays}
-    usual = not any(play.closed or play.along or play.shown is not None for play in plays)
-    if usual and (len(plays) == 1 or arms == {"L", "R"}):
+    if simple(plays) and (len(plays) == 1 or arms == {"L", "R"}):
         laid = " ".join(tile(play.tile) for play in plays)
         arm = plays[0].arm
         where = "both" if len(plays) > 1 else _where(arm)
