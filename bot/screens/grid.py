@@ -50,10 +50,14 @@ def paged(
     pages = laid.pages(len(buttons))
     page = min(page, pages - 1)
     shown = buttons[page * laid.per_page : (page + 1) * laid.per_page]
-    turns = tuple(
+    last = (*turns(page, pages, turn), *ways)
+    return (*in_rows(shown, laid.per_row), *((last,) if last else ()))
+
+
+def turns(page: int, pages: int, turn: Callable[[int], str]) -> Row:
+    """The ways to the pages beside one."""
+    return tuple(
         Button(text(key), turn(other))
         for key, other in (("button-previous", page - 1), ("button-next", page + 1))
         if 0 <= other < pages
     )
-    last = (*turns, *ways)
-    return (*in_rows(shown, laid.per_row), *((last,) if last else ()))

@@ -15,7 +15,7 @@ from bot.rulebook import examples
 from bot.rulebook.names import option_value, players, rule_names, tagline
 from bot.rulebook.pages import Section, differing, heading, house_rule, lines, meaning
 from bot.rulebook.places import Place, more
-from bot.screens.grid import Row, grid, in_rows, paged
+from bot.screens.grid import Row, grid, in_rows, paged, turns
 from engine.game import Variant, variants
 from engine.model import Options
 from engine.options import LONG_RUN, menu, runs
@@ -78,34 +78,25 @@ def _sections(variant: Variant) -> list[Section]:
 def section_screen(variant: Variant, options: Options, place: Place, match: str, *, shares: bool) -> Screen:
     """A section of a game, or a page of a long one."""
     assert place.section is not None
-    section, part = place.section, place.part
-    told = lines(variant, options, section)
-    pages = -(-len(told) // PART) if section in (Section.OPTIONS, Section.WORDS) else 1
-    part = min(part, max(0, pages - 1))
-    if pages > 1:
-        told = told[part * PART : (part + 1) * PART]
-    if not told:
-        told = (text("rules-no-such"),)
-    turns = [Place(variant.id, section, other) for other in (part - 1, part + 1) if 0 <= other < pages]
-    shown = replace(place, part=part)
-    return Screen((heading(variant, section), *told), _ways(variant, shown, turns, match, shares=shares))
+    told = lines(variant, options, place.section) or (text("rules-no-such"),)
+    pages = -(-len(told) // PART)
+    part = min(place.part, pages - 1)
+    ways = _ways(variant, replace(place, part=part), pages, match, shares=shares)
+    return Screen((heading(variant, place.section), *told[part * PART : (part + 1) * PART]), ways)
 
 
 def with_ways(screen: Screen, variant: Variant, place: Place, match: str, *, shares: bool) -> Screen:
     """An example with the ways to the others of its game."""
-    count = len(examples.names(variant.id))
-    turns = [Place(variant.id, Section.EXAMPLES, n) for n in (place.part - 1, place.part + 1) if 0 <= n < count]
-    return replace(screen, rows=_ways(variant, place, turns, match, shares=shares))
+    return replace(screen, rows=_ways(variant, place, len(examples.names(variant.id)), match, shares=shares))
 
 
-def _ways(variant: Variant, place: Place, turns: Sequence[Place], match: str, *, shares: bool) -> tuple[Row, ...]:
-    """Below a section: its other pages, the sections beside it, the contents; show it to everybody."""
-    turning = tuple(
-        Button(text("button-previous" if other.part < place.part else "button-next"), data(other, match))
-        for other in turns
-    )
+def _ways(variant: Variant, place: Place, pages: int, match: str, *, shares: bool) -> tuple[Row, ...]:
+    """Below a page of a section, which has so many: the pages and the sections beside it, the contents; show it to
+    everybody."""
+    assert place.section is not None
+    turning = turns(place.part, pages, lambda other: data(replace(place, part=other), match))
     sections = _sections(variant)
-    at = sections.index(place.section) if place.section in sections else 0
+    at = sections.index(place.section)
     beside = tuple(
         section_button(variant, other, match)
         for other in sections[max(1, at - 1) : at + 2]
