@@ -190,10 +190,7 @@ async def _screen(asking: Asking, place: Place, match: str) -> Screen:
         return contents(variant, options, match, asking.limits)
     if place.section is not Section.EXAMPLES:
         return section_screen(variant, options, place, match, shares=_shares(asking))
-    names = examples.names(variant.id)
-    if not names:
-        raise Refused("rules-nothing")
-    place = replace(place, part=min(place.part, len(names) - 1))
+    place = replace(place, part=min(place.part, len(examples.names(variant.id)) - 1))
     screen = await _example(asking, place, asking.language)
     return with_ways(screen, variant, place, match, shares=_shares(asking))
 

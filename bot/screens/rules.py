@@ -63,16 +63,10 @@ def contents(variant: Variant, options: Options, match: str, limits: Limits) -> 
         told += [text("rules-differing"), *different]
     elif match:
         told.append(text("rules-as-usual"))
-    buttons = [
-        section_button(variant, section, match) for section in _sections(variant) if section is not Section.IDEA
-    ]
+    buttons = [section_button(variant, section, match) for section in Section if section is not Section.IDEA]
     laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons))
     ways = (Button(text("rules-button-games"), data("0")),)
     return Screen(tuple(told), (*in_rows(buttons[: laid.per_page], laid.per_row), ways))
-
-
-def _sections(variant: Variant) -> list[Section]:
-    return [section for section in Section if section is not Section.EXAMPLES or examples.names(variant.id)]
 
 
 def section_screen(variant: Variant, options: Options, place: Place, match: str, *, shares: bool) -> Screen:
@@ -95,7 +89,7 @@ def _ways(variant: Variant, place: Place, pages: int, match: str, *, shares: boo
     everybody."""
     assert place.section is not None
     turning = turns(place.part, pages, lambda other: data(replace(place, part=other), match))
-    sections = _sections(variant)
+    sections = list(Section)
     at = sections.index(place.section)
     beside = tuple(
         section_button(variant, other, match)
