@@ -98,7 +98,7 @@ def reminder_screen(choice: ChatChoice, city: str, now: datetime, then: datetime
         Button(text("button-zone"), pack(What.ZONE)),
         ALL_SETTINGS,
     )
-    return Screen((*lines, text("remind-how")), (at, (*days, *off) if choice.remind else days, rest))
+    return Screen((*lines, text("remind-how")), (at, (*days, *off), rest))
 
 
 def _state(choice: ChatChoice, then: datetime | None) -> Text:
