@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.messages import Arg, Text, text
 from bot.rulebook.facts import MOST_PLAYERS, facts
-from bot.rulebook.names import option_name, option_value, players
+from bot.rulebook.names import option, option_name, option_value, players
 from engine.game import Variant
 from engine.options import Choice, menu
 
@@ -50,8 +50,7 @@ def _rules(one: Variant, other: Variant) -> Iterator[Text]:
         alone = tuple(choice for name, choice in mine.items() if name not in others)
         if alone:
             yield text("compare-only", game=text("game", game=variant.id))
-        for choice in alone:
-            yield text("option-is", option=option_name(choice.name), value=_usual(choice))
+        yield from map(option, alone)
 
 
 def _usual(choice: Choice) -> Text:
