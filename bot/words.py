@@ -248,11 +248,10 @@ class Shelf:
         """What has to be read before a key is known, each file but once; it counts as read when the next one is
         asked for."""
         home = self._home(key)
-        if home in self._unread:
-            for name in (_SHARED, home) if home.startswith(_RULES) else (home,):
-                if name in self._unread:
-                    yield self._unread[name].read_text("utf-8")
-                    del self._unread[name]
+        for name in (_SHARED, home) if home.startswith(_RULES) else (home,):
+            if name in self._unread:
+                yield self._unread[name].read_text("utf-8")
+                del self._unread[name]
 
     def _home(self, key: str) -> str:
         return self._homes.get(key.partition(".")[0], "")
