@@ -32,6 +32,11 @@ class Placed:
     """A tile of two numbers that lies crosswise and shows both of them."""
 
     @property
+    def inner(self) -> int:
+        """The half that points to the first tile; of the first tile itself the half towards `R`."""
+        return self.tile.other(self.outer)
+
+    @property
     def shown(self) -> int:
         """What it counts as the end of an arm (western.md 2.1, russian.md 7, 8)."""
         if self.across or (self.tile.double and not self.along):

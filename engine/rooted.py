@@ -39,4 +39,4 @@ def rooted(board: Board) -> Rooted | None:
 
 def _reversed(placed: Placed) -> Placed:
     """The same tile, seen from its other side."""
-    return replace(placed, outer=placed.tile.other(placed.outer))
+    return replace(placed, outer=placed.inner)

@@ -38,7 +38,6 @@ def snake(board: Board, across: bool, reach: int) -> Plan:
 
 
 def _start(placed: Placed, across: bool) -> Spot:
-    left, right = placed.outer, placed.tile.other(placed.outer)
     if upright(placed, across):
-        return Spot(Area(-SQUARE // 2, -SQUARE, SQUARE, LONG), left, right, placed.turn)
-    return Spot(Area(-SQUARE, -SQUARE // 2, LONG, SQUARE), left, right, placed.turn)
+        return Spot(Area(-SQUARE // 2, -SQUARE, SQUARE, LONG), placed.outer, placed.inner, placed.turn)
+    return Spot(Area(-SQUARE, -SQUARE // 2, LONG, SQUARE), placed.outer, placed.inner, placed.turn)

@@ -144,8 +144,7 @@ def _rows(limb: Limb, across: bool, room: int) -> tuple[list[_Part], int]:
             x = 0
         half = SQUARE if stands else SQUARE // 2
         row = rows[-1]
-        inner = placed.tile.other(placed.outer)
-        row.spots.append(Spot(Area(x, -half, length, 2 * half), inner, placed.outer, placed.turn))
+        row.spots.append(Spot(Area(x, -half, length, 2 * half), placed.inner, placed.outer, placed.turn))
         row.above, row.below = max(row.above, half), max(row.below, half)
         x += length
     return rows, x

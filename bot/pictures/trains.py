@@ -99,7 +99,7 @@ def _track(canvas: Canvas, rail: Rail, shown: tuple[Placed, ...], middle: int, s
     for placed in shown:
         mark = Mark.NEWEST if placed.turn == newest else Mark.NONE
         lying = not placed.tile.double
-        halves, y = (placed.tile.other(placed.outer), placed.outer), middle - (square // 2 if lying else square)
+        halves, y = (placed.inner, placed.outer), middle - (square // 2 if lying else square)
         lay(canvas, square, halves, (x, y), lying=lying, mark=mark)
         x += _width(placed, square) + _GAP
     if rail.takes:

@@ -41,13 +41,12 @@ class Walk:
     spots: list[Spot] = field(default_factory=list)
 
     def lay(self, placed: Placed) -> None:
-        inner, outer = placed.tile.other(placed.outer), placed.outer
         stands = upright(placed, self.across)
         if self.cornered:
             self._begin_row(stands)
         length = SQUARE if stands else LONG
         if not self._has_room(length, 0 if stands else self.spare):
-            self._lay_corner(inner, outer, placed)
+            self._lay_corner(placed)
             return
         left = min(self.x, self.x + self.way * length)
         self.x += self.way * length
@@ -55,7 +54,7 @@ class Walk:
             area = Area(left, self.y - SQUARE, SQUARE, LONG)
         else:
             area = Area(left, self.y - SQUARE // 2, LONG, SQUARE)
-        halves = (inner, outer) if self.way == 1 else (outer, inner)
+        halves = (placed.inner, placed.outer) if self.way == 1 else (placed.outer, placed.inner)
         self._put(Spot(area, *halves, placed.turn, placed.closed))
 
     def end(self, key: str) -> End:
@@ -74,9 +73,9 @@ class Walk:
         """The left side of the outermost square of the row."""
         return self.x - SQUARE if self.way == 1 else self.x
 
-    def _lay_corner(self, inner: int, outer: int, placed: Placed) -> None:
+    def _lay_corner(self, placed: Placed) -> None:
         area = Area(self._column(), self.bottom, SQUARE, LONG)
-        self._put(Spot(area, inner, outer, placed.turn, placed.closed))
+        self._put(Spot(area, placed.inner, placed.outer, placed.turn, placed.closed))
         self.cornered = True
 
     def _begin_row(self, stands: bool) -> None:

@@ -80,8 +80,7 @@ def _sides(layout: Rooted) -> list[str]:
 
 def _halves(placed: Placed, *, outwards: bool) -> tuple[int, int]:
     """A tile as its first and its second half. In a line the outer half is the left one, else the last one."""
-    inner = placed.tile.other(placed.outer)
-    return (inner, placed.outer) if outwards else (placed.outer, inner)
+    return (placed.inner, placed.outer) if outwards else (placed.outer, placed.inner)
 
 
 def _drawn(placed: Placed, *, outwards: bool = False, spinner: bool = False) -> str:

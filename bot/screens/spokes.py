@@ -12,7 +12,7 @@ from itertools import pairwise
 from bot.messages import Joined, Text, text
 from bot.pictures.scene import Limb, Spokes
 from bot.screens.names import tile, tile_rows
-from engine.board import Arm, Board, Placed
+from engine.board import Arm, Board
 from engine.kernels.feet_table import Feet, above
 
 
@@ -48,7 +48,7 @@ def as_text(drawing: Spokes) -> tuple[Text, ...]:
         return (text("table-empty"),)
     rows = [text("spokes-middle", tile=tile(drawing.middle.tile))]
     for limb in _all(drawing.limbs):
-        signs = [f"[{_inner(placed)}|{placed.outer}]" for placed in limb.tiles]
+        signs = [f"[{placed.inner}|{placed.outer}]" for placed in limb.tiles]
         rows += [text("spokes-arm", arm=limb.key, tiles=row) for row in tile_rows(signs)]
     return tuple(rows)
 
@@ -60,7 +60,7 @@ def in_words(drawing: Spokes) -> tuple[Text, ...]:
     rows = [text("spokes-words-middle", tile=f"{drawing.middle.tile}")]
     for limb in _all(drawing.limbs):
         if limb.tiles:
-            said = ", ".join(f"{_inner(placed)}-{placed.outer}" for placed in limb.tiles)
+            said = ", ".join(f"{placed.inner}-{placed.outer}" for placed in limb.tiles)
             rows.append(text("spokes-words-arm", arm=limb.key, tiles=said))
     return tuple(rows)
 
@@ -70,10 +70,6 @@ def _all(limbs: Sequence[Limb]) -> Iterator[Limb]:
     for limb in limbs:
         yield limb
         yield from _all(limb.limbs)
-
-
-def _inner(placed: Placed) -> int:
-    return placed.tile.other(placed.outer)
 
 
 # --- The ends ---------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def in_words(match: Match, view: View) -> tuple[Text, ...]:
 def _latest(placed: Sequence[Placed]) -> str:
     """The end of a train, from the hub outwards; what is left out is counted."""
     shown = placed[-SHOWN:]
-    drawn = "".join(f"[{p.tile.other(p.outer)}|{p.outer}]" for p in shown)
+    drawn = "".join(f"[{p.inner}|{p.outer}]" for p in shown)
     return f"+{len(placed) - len(shown)} {drawn}" if len(placed) > len(shown) else drawn
 
 

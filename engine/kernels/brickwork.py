@@ -70,11 +70,10 @@ def _grown(board: Board, key: str) -> Iterator[Brick]:
         return
     for number, placed in enumerate(arm.tiles, start=1):
         bars = arm.need is None and number == len(arm.tiles)
-        inner = placed.tile.other(placed.outer)
         if key == "L":
             yield Brick(placed, -number, _upper(number), placed.outer, bars)
         else:
-            yield Brick(placed, number + bars, _upper(number), inner, bars)
+            yield Brick(placed, number + bars, _upper(number), placed.inner, bars)
 
 
 def _upper(number: int) -> bool:

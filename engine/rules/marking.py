@@ -34,7 +34,7 @@ def ends(board: Board) -> int:
     middle, tips = layout.middle, [tiles[-1].shown for tiles in layout.arms.values() if tiles]
     if middle.tile.double or not tips:
         return sum(tips) + (middle.tile.pips if len(tips) < 2 else 0)
-    own = (("L", middle.outer), ("R", middle.tile.other(middle.outer)))
+    own = (("L", middle.outer), ("R", middle.inner))
     return sum(tips) + sum(half for key, half in own if not layout.arms[key])
 
 

@@ -113,7 +113,7 @@ class Star:
 
 
 def _two_ends(first: Placed) -> tuple[Arm, ...]:
-    return Arm("L", first.outer), Arm("R", first.tile.other(first.outer))
+    return Arm("L", first.outer), Arm("R", first.inner)
 
 
 def _newest(board: Board, key: str) -> Spinner | None:
