@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from engine.board import Board, Placed
 from engine.kernels.brickwork import Brick, Gap
+from engine.kernels.sausage_table import Link
 from engine.moves import Place
 from engine.tiles import Tile
 
@@ -70,22 +71,11 @@ class Spokes:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
-    """A tile of a row that grows: its half towards the beginning of the row, and the other one."""
-
-    inner: int
-    outer: int
-    turn: int
-    """The turn in which it was laid: the highest is the newest."""
-
-
-@dataclass(frozen=True, slots=True)
 class TwoLines:
     """Two lines that grow side by side from a root across, and the one tile of a hand that lies open."""
 
-    root: Pair | None
-    """Its inner half begins the first line, its outer half the second one."""
-    lines: tuple[tuple[str, tuple[Pair, ...]], ...]
+    root: Link | None
+    lines: tuple[tuple[str, tuple[Link, ...]], ...]
     """Each line with the letter by which the buttons call it."""
     cuts: tuple[int, ...]
     """The depths at which the lines may be cut."""

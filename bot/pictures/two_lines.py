@@ -12,9 +12,10 @@ from typing import Final
 from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.scene import Pair, Theme, TwoLines
+from bot.pictures.scene import Theme, TwoLines
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import centred
+from engine.kernels.sausage_table import Link
 
 _MARGIN: Final = 16
 _SQUARES: Final = (68, 60, 52, 46)
@@ -75,8 +76,8 @@ def _step(square: int) -> int:
     return _scale(square) + 2 * square + _GAP
 
 
-def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, square: int, columns: int) -> None:
-    newest = max(root.turn, *(pair.turn for _, line in drawing.lines for pair in line), 0)
+def _lay(canvas: Canvas, drawing: TwoLines, root: Link, square: int, columns: int) -> None:
+    newest = max(root.turn, *(link.turn for _, line in drawing.lines for link in line), 0)
 
     def corner(line: int, depth: int) -> tuple[int, int]:
         """Where a tile of this depth lies, counted from 0."""
@@ -85,10 +86,10 @@ def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, square: int, columns: in
         return x, _MARGIN + row * _step(square) + _scale(square) + line * square
 
     at = _MARGIN, _MARGIN + _scale(square)
-    lay(canvas, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
+    lay(canvas, square, (root.outer, root.inner), at, lying=False, mark=_mark(root, newest))
     for number, (key, line) in enumerate(drawing.lines):
-        for depth, pair in enumerate(line):
-            halves, mark = (pair.inner, pair.outer), _mark(pair, newest)
+        for depth, link in enumerate(line):
+            halves, mark = (link.inner, link.outer), _mark(link, newest)
             lay(canvas, square, halves, corner(number, depth), lying=True, mark=mark)
         # An end that fills its row shows its letter behind it, not at the beginning of the next row.
         x, y = (
@@ -103,8 +104,8 @@ def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, square: int, columns: in
         canvas.paste(sign, (x + square, y - _scale(square)))
 
 
-def _mark(pair: Pair, newest: int) -> Mark:
-    return Mark.NEWEST if pair.turn == newest else Mark.NONE
+def _mark(link: Link, newest: int) -> Mark:
+    return Mark.NEWEST if link.turn == newest else Mark.NONE
 
 
 def _show_open(canvas: Canvas, drawing: TwoLines, top: int) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.messages import Joined, Text, literal, text
-from bot.pictures.scene import Pair, TwoLines
+from bot.pictures.scene import TwoLines
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import Say, player, tile, tile_rows
 from engine.game import rules_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage
-from engine.kernels.sausage_table import LINES, Link, Sausages, sausages_of
+from engine.kernels.sausage_table import LINES, Sausages, sausages_of
 from engine.model import View
 from engine.moves import KEEP, Cut, Insert, Keep, Move, Play
 from engine.reading import distinct
@@ -34,8 +34,7 @@ def as_text(view: View) -> tuple[Text, ...]:
     if root is None:
         rows.append(text("table-empty"))
     else:
-        drawn = f"[{root.outer}|{root.tile.other(root.outer)}]"
-        rows.append(text("sausage-root", tile=drawn))
+        rows.append(text("sausage-root", tile=f"[{root.outer}|{root.inner}]"))
         rows += [text("sausage-row", line=key, tiles=row) for key in LINES for row in _rows(table, key)]
     return (*rows, *_cuts(view), *ends(view), *_open(view))
 
@@ -47,7 +46,7 @@ def in_words(view: View) -> tuple[Text, ...]:
         return (text("table-empty"), *_open(view))
     said = [text("sausage-root-words", tile=f"{root.tile}", a=table.value("A", 0), b=table.value("B", 0))]
     for key in LINES:
-        tiles = tuple(literal(f"{inner}-{link.outer}") for inner, link in _outwards(table, key))
+        tiles = tuple(literal(f"{link.inner}-{link.outer}") for link in table.line(key))
         if tiles:
             said.append(text("sausage-line-words", line=key, tiles=Joined(tiles, by=", ")))
     return (*said, *_cuts(view), *ends(view), *_open(view))
@@ -62,15 +61,10 @@ def ends(view: View) -> tuple[Text, ...]:
     return (text("ends-open", ends=Joined(asked)),)
 
 
-def _outwards(table: Sausages, key: str) -> list[tuple[int, Link]]:
-    """The tiles of a line, each with its half that points to the root."""
-    return [(link.tile.other(link.outer), link) for link in table.line(key)]
-
-
 def _rows(table: Sausages, key: str) -> list[str]:
     drawn = [
-        f"[{inner}|{link.outer}]{str(depth).translate(_SMALL)}"
-        for depth, (inner, link) in enumerate(_outwards(table, key), start=1)
+        f"[{link.inner}|{link.outer}]{str(depth).translate(_SMALL)}"
+        for depth, link in enumerate(table.line(key), start=1)
     ]
     return tile_rows(drawn)
 
@@ -99,13 +93,10 @@ def _open(view: View) -> tuple[Text, ...]:
 
 def drawing(view: View, say: Say) -> TwoLines:
     """Both lines, the depths at which they may be cut, and the tile that lies open."""
-    table, root = sausages_of(view.body), sausages_of(view.body).root
+    table = sausages_of(view.body)
     return TwoLines(
-        root=None if root is None else Pair(root.outer, root.tile.other(root.outer), root.turn),
-        lines=tuple(
-            (key, tuple(Pair(inner, link.outer, link.turn) for inner, link in _outwards(table, key)))
-            for key in LINES
-        ),
+        root=table.root,
+        lines=tuple((key, table.line(key)) for key in LINES),
         cuts=_possible(view),
         open=turned(view),
         caption=say(text("sausage-open-caption")),

@@ -27,6 +27,11 @@ class Link:
     turn: int
     """The turn in which it was laid, counted from 1: the highest is the newest."""
 
+    @property
+    def inner(self) -> int:
+        """The half that points to the root; of the root itself the half at which line B begins."""
+        return self.tile.other(self.outer)
+
 
 @tagged("sausages")
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class Sausages(Body):
         if depth:
             return self.line(key)[depth - 1].outer
         assert self.root is not None
-        return self.root.outer if key == "A" else self.root.tile.other(self.root.outer)
+        return self.root.outer if key == "A" else self.root.inner
 
     def end(self, key: str) -> int:
         """The number that the end of a line asks for."""

@@ -11,8 +11,9 @@ from PIL import ImageChops
 
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
-from bot.pictures.scene import Pair, TableScene, Theme, TwoLines
+from bot.pictures.scene import TableScene, Theme, TwoLines
 from bot.pictures.two_lines import fit, rows_of, two_lines_canvas
+from engine.kernels.sausage_table import Link
 from engine.tiles import tile
 from tests.bot.pictures.boards import boxes
 from tests.bot.pictures.brightness import grey
@@ -21,18 +22,18 @@ SMALLEST = 46
 """A half of so many pixels is 18 pixels wide on a phone."""
 
 
-def line(length: int, seed: str, first: int = 2) -> tuple[Pair, ...]:
+def line(length: int, seed: str, first: int = 2) -> tuple[Link, ...]:
     chance, found, show = random.Random(seed), [], 6
     for turn in range(first, first + length):
         outer = chance.randrange(7)
-        found.append(Pair(show, outer, turn))
+        found.append(Link(tile(show, outer), outer, turn))
         show = outer
     return tuple(found)
 
 
 def lines(a: int, b: int, *cuts: int) -> TwoLines:
     both = (("A", line(a, "a")), ("B", line(b, "b")))
-    return TwoLines(Pair(6, 5, 1), both, cuts, tile(5, 0), "Turned up")
+    return TwoLines(Link(tile(6, 5), 6, 1), both, cuts, tile(5, 0), "Turned up")
 
 
 def scene(drawing: TwoLines, theme: Theme = Theme.DARK) -> TableScene:
@@ -74,7 +75,7 @@ def test_what_differs_looks_different() -> None:
         lines(12, 3),
         lines(12, 4),
         replace(usual, root=None),
-        replace(usual, root=Pair(5, 6, 1)),
+        replace(usual, root=Link(tile(6, 5), 5, 1)),
         replace(usual, root=replace(usual.root, turn=9)),
         replace(usual, lines=(("A", b[1]), ("B", a[1]))),
         replace(usual, lines=((("A"), a[1][::-1]), b)),
