@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Solitaire
 from bot.screens import layout
-from bot.screens.common import Tellers
+from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import player, tile, tiles
 from engine.events import How
-from engine.game import rules_of
 from engine.kernels.batches import BatchDrawn, Batches, InBatches, TurnedUp
 from engine.kernels.open_rows import OpenRows, Rows, rows_of
 from engine.kernels.patience import ALONE, PatienceEnding, line_of
@@ -61,10 +60,9 @@ def ends(view: View) -> tuple[Text, ...]:
     arms = line_of(view.body).arms
     needs = [need for arm in arms for need in arm.needs]
     asked = (text("ends", left=needs[0], right=needs[1]),) if needs else ()
-    kernel = rules_of(view).kernel
-    if not isinstance(view.body, Batches) or not isinstance(kernel, InBatches):
+    if not isinstance(view.body, Batches):
         return asked
-    left = kernel.batches_left(view.boneyard)
+    left = kernel_of(view, InBatches).batches_left(view.boneyard)
     return (*asked, text("patience-batches", number=view.body.drawn, left=left))
 
 
@@ -74,8 +72,8 @@ def drawing(view: View) -> Solitaire:
     needs = {need for arm in line.arms for need in arm.needs}
     playing = view.phase is Phase.PLAY
     fits = frozenset(t for t in takes if playing and (line.start is None or not needs.isdisjoint(t)))
-    kernel = rules_of(view).kernel
-    width = kernel.width if isinstance(kernel, OpenRows) else kernel.size if isinstance(kernel, InBatches) else 0
+    in_rows = isinstance(view.body, Rows)
+    width = kernel_of(view, OpenRows).width if in_rows else kernel_of(view, InBatches).size
     return Solitaire(line, open_rows(view), takes, fits, width)
 
 
