@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Ladder, Reached, Rung
 from bot.screens.common import Tellers, kernel_of, last_turn
-from bot.screens.names import Say, held, player, tile
+from bot.screens.names import Say, player, tile
 from engine.events import How, RoundEnded
 from engine.kernels.running_total import Added, RunningTotal, ScoringTotal, SumEnding, running_of
 from engine.model import View
@@ -101,11 +101,6 @@ def _rung(match: Match, view: View, say: Say, goal: ScoringTotal) -> Rung:
 
 
 # --- For one player ---------------------------------------------------------------------------------------
-
-
-def hand(match: Match, view: View) -> tuple[Text, ...]:
-    """What a player holds."""
-    return (held(view),)
 
 
 def turn(view: View) -> tuple[Text, ...]:

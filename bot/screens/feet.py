@@ -8,7 +8,7 @@ from bot.messages import Text, literal, text
 from bot.pictures.scene import Spokes
 from bot.screens import spokes
 from bot.screens.common import Tellers, kernel_of
-from bot.screens.names import held, player, tile
+from bot.screens.names import player, tile
 from engine.kernels.feet import Chickenfoot
 from engine.kernels.feet_table import RootSet, feet_of
 from engine.model import View
@@ -42,10 +42,6 @@ def ends(view: View) -> tuple[Text, ...]:
     if missing:
         return (text("feet-root", tile=tile(body.root), number=body.root.hi, count=len(missing)),)
     return spokes.ends(spokes.of_feet(body))
-
-
-def hand(match: Match, view: View) -> tuple[Text, ...]:
-    return (held(view),)
 
 
 def turn(view: View) -> tuple[Text, ...]:

@@ -10,7 +10,7 @@ from bot.pictures.scene import DrawnTable
 from bot.screens import adding, feet, layout, patience, sausage, squares, trains, tricks, wall
 from bot.screens.labels import label
 from bot.screens.moves import Choices, Offered, as_held
-from bot.screens.names import Say
+from bot.screens.names import Say, held
 from bot.screens.squares_moves import Cells
 from bot.screens.trick_moves import Calls
 from engine.board import Board
@@ -59,6 +59,11 @@ def drawn(drawing: Callable[[View], DrawnTable]) -> Callable[[Match, View, Say],
     return lambda match, view, say: drawing(view)
 
 
+def tiles_alone(match: Match, view: View) -> tuple[Text, ...]:
+    """A hand of which there is nothing to say but what is in it."""
+    return (held(view),)
+
+
 _PATIENCE = Kind(
     as_text=nameless(patience.as_text),
     in_words=nameless(patience.in_words),
@@ -84,7 +89,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         in_words=adding.in_words,
         ends=adding.ends,
         drawing=adding.drawing,
-        hand=adding.hand,
+        hand=tiles_alone,
         turn=adding.turn,
         offered=lambda view: Offered(as_held(view), adding.label),
     ),
@@ -93,7 +98,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         in_words=nameless(feet.in_words),
         ends=feet.ends,
         drawing=drawn(feet.drawing),
-        hand=feet.hand,
+        hand=tiles_alone,
         turn=feet.turn,
         offered=lambda view: Offered(as_held(view), feet.label),
     ),
