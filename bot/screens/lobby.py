@@ -77,7 +77,8 @@ def lobby_screen(
         return _teams(match, sides_of(match, variant, options), page[1:], limits, last_time=last_time)
     head = _head(match, variant, options)
     guests = (text("sheet-guests"),) if match.sheet else ()
-    lines = (*head, *guests, *_uncounted(match), *_missing(match, variant, options), *_silent(unreached))
+    state = _lacking(match, variant, options) or text("lobby-ready")
+    lines = (*head, *guests, *_uncounted(match), state, *_silent(unreached))
     return Screen(lines, (*_buttons(match, variant, options), *_doors(match, unreached)))
 
 
@@ -95,11 +96,7 @@ def _uncounted(match: Match) -> tuple[Text, ...]:
 
 def enough(match: Match, variant: Variant, options: Options) -> bool:
     """Whether the match could begin as it stands."""
-    try:
-        rules = variant.ready(options, len(match.seats))
-    except BadOption:
-        return False
-    return not match.sheet or needs(rules) is not None
+    return _lacking(match, variant, options) is None
 
 
 def wanted(match: Match, variant: Variant, options: Options) -> Text:
@@ -150,17 +147,15 @@ def _seats(match: Match, variant: Variant, options: Options) -> list[Text]:
     ]
 
 
-def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
-    """What the match still needs before it can begin, or that it can."""
+def _lacking(match: Match, variant: Variant, options: Options) -> Text | None:
+    """What the match still needs before it can begin; None if it can."""
     try:
-        variant.ready(options, len(match.seats))
+        rules = variant.ready(options, len(match.seats))
     except BadOption as error:
-        if error.reason != "players":
-            return (refusal(error),)
-        return (wanted(match, variant, options),)
-    if not enough(match, variant, options):
-        return (text(not_kept(why_not(variant, options) or Unkept.OTHER)),)
-    return (text("lobby-ready"),)
+        return wanted(match, variant, options) if error.reason == "players" else refusal(error)
+    if match.sheet and needs(rules) is None:
+        return text(not_kept(why_not(variant, options) or Unkept.OTHER))
+    return None
 
 
 def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Button, ...], ...]:
