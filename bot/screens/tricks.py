@@ -32,11 +32,14 @@ WRITTEN = 7
 """Marks are written as the strokes of ALL, as long as they are no more."""
 
 
-def bid_text(bid: Bid, *, plunge: bool = False) -> Text:
+def bid_text(bid: Bid) -> Text:
     """A bid in words; a pass is one too."""
-    if not bid.amount:
-        return text("bid", kind="pass", amount=0)
-    return text("bid", kind="plunge" if plunge else _unit(bid), amount=bid.amount)
+    return text("bid", kind=_unit(bid) if bid.amount else "pass", amount=bid.amount)
+
+
+def _call(call: Call) -> Text:
+    """The same of a call, which may be a plunge."""
+    return text("bid", kind="plunge", amount=call.bid.amount) if call.plunge else bid_text(call.bid)
 
 
 def _unit(bid: Bid) -> str:
@@ -78,14 +81,11 @@ def _bidding(match: Match, view: View) -> tuple[Text, ...]:
     table = tricks_of(view.body)
     if table.contract is not None:
         name = player(match, table.contract.seat)
-        bid = bid_text(table.contract.bid, plunge=table.contract.plunge)
-        key = "tricks-nello" if table.nello else "tricks-plays"
-        return (text(key, name=name, bid=bid),)
+        return (text("tricks-nello" if table.nello else "tricks-plays", name=name, bid=_call(table.contract)),)
     if table.shaker is None:
         return (text("table-empty"),)
     calls: list[Arg] = [
-        text("tricks-call", name=player(match, call.seat), bid=bid_text(call.bid, plunge=call.plunge))
-        for call in table.calls
+        text("tricks-call", name=player(match, call.seat), bid=_call(call)) for call in table.calls
     ]
     shaker = text("tricks-shaker", name=player(match, table.shaker))
     return (shaker, text("tricks-bids", bids=Joined(tuple(calls)))) if calls else (shaker,)
@@ -185,13 +185,10 @@ def _headlines(match: Match, view: View, say: Say) -> tuple[str, ...]:
     names, which may be too long for their line."""
     table = tricks_of(view.body)
     if table.contract is None:
-        calls = (
-            text("tricks-headline", bid=bid_text(call.bid, plunge=call.plunge), name=player(match, call.seat))
-            for call in table.calls
-        )
+        calls = (text("tricks-headline", bid=_call(call), name=player(match, call.seat)) for call in table.calls)
         return tuple(map(say, (text("tricks-bidding"), *calls)))
-    bid, bidder = table.contract.bid, match.seats[table.contract.seat]
-    return (say(bid_text(bid, plunge=table.contract.plunge)), bidder.name, *map(say, _suits(table)))
+    bidder = match.seats[table.contract.seat]
+    return (say(_call(table.contract)), bidder.name, *map(say, _suits(table)))
 
 
 def _strokes(view: View, wanted: Side) -> int | None:
@@ -244,9 +241,7 @@ def _how_to_bid(view: View) -> tuple[Text, ...]:
     table, kernel = tricks_of(view.body), kernel_of(view, TrickPlay)
     what = text("tricks-bid-points" if kernel.bidding.unit is Unit.POINTS else "tricks-bid-tricks")
     standing = table.standing
-    over = (
-        () if standing is None else (text("tricks-bid-over", bid=bid_text(standing.bid, plunge=standing.plunge)),)
-    )
+    over = () if standing is None else (text("tricks-bid-over", bid=_call(standing)),)
     forced = kernel.forced and standing is None and view.me == table.shaker
     last = (text("tricks-forced", bid=bid_text(kernel.bidding.lowest)),) if forced else ()
     return (what, *over, *last)
@@ -260,8 +255,7 @@ def _shaken(match: Match, event: Shaken) -> Text:
 
 
 def _called(match: Match, event: Called) -> Text:
-    bid = bid_text(event.call.bid, plunge=event.call.plunge)
-    return text("told-called", name=player(match, event.call.seat), bid=bid)
+    return text("told-called", name=player(match, event.call.seat), bid=_call(event.call))
 
 
 def _contracted(match: Match, event: Contracted) -> Text:
@@ -286,7 +280,7 @@ def _trick_taken(match: Match, event: TrickTaken) -> Text:
 
 def _judged(match: Match, event: HandJudged) -> Text:
     """What was promised, what was taken, and whether that is enough."""
-    bid, taken = event.call.bid, event.taken
+    taken = event.taken
     if event.nello:
         return text(
             "result-nello",
@@ -297,8 +291,8 @@ def _judged(match: Match, event: HandJudged) -> Text:
     return text(
         "result-bid",
         name=player(match, event.call.seat),
-        bid=bid_text(bid, plunge=event.call.plunge),
-        kind=_unit(bid),
+        bid=_call(event.call),
+        kind=_unit(event.call.bid),
         own=taken.own,
         others=taken.others,
         lost=taken.lost,
