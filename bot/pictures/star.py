@@ -14,25 +14,21 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.arms import MARGIN, TALLEST, bare_table, lay_plan
 from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import SQUARE, Direction
+from bot.pictures.plan import SQUARE, Direction, End
 from bot.pictures.scene import Spokes, Theme
 from bot.pictures.spokes import Thread, Web, spokes
-from bot.pictures.sprites import Mark, ghost, lay
+from bot.pictures.sprites import ghost
 from bot.pictures.writing import centred
 
-_MARGIN: Final = 16
 _SQUARES: Final = (60, 56, 52, 48, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16)
 """The sizes of a half in pixels, largest first."""
 _FOLDED: Final = 40
 """Rows fold before tiles get smaller than this, which they do only if a layout has no room else; tiles of folded
 layouts are not larger."""
-_TALLEST: Final = 1000
-"""A layout that would be taller is drawn with smaller tiles."""
-_LOWEST: Final = 220
-"""The table reaches at least this far above and below the middle."""
 _MIDDLES: Final = (WIDTH // 2, WIDTH // 4, 3 * WIDTH // 4)
 """Where the double in the middle may lie, from the left."""
 _THIN: Final = 2
@@ -42,18 +38,19 @@ _THIN: Final = 2
 def star_canvas(drawing: Spokes, theme: Theme) -> Canvas:
     """The layout, as wide as the picture."""
     found = fit(drawing)
-    web, square = found.web, found.square
-    step, plan = square // SQUARE, web.plan
-    above = max(_LOWEST, -plan.top * step + _MARGIN)
-    below = max(_LOWEST, plan.bottom * step + _MARGIN)
-    canvas = Canvas(theme, (WIDTH, above + below), Hue.TABLE)
+    plan, square = found.web.plan, found.square
+    step = square // SQUARE
+    canvas, above = bare_table(theme, plan, square)
     middle = found.middle, above
-    for thread in web.threads:
+    for thread in found.web.threads:
         _draw_thread(canvas, thread, step, middle)
-    _lay(canvas, web, square, middle)
+
+    def label(end: End) -> Canvas:
+        return _label(theme, square, end.area.width * step, end.key, end.towards)
+
+    lay_plan(canvas, plan, square, middle, label)
     if drawing.middle is None:
-        empty = ghost(theme, square, 2 * square)
-        canvas.paste(empty, (middle[0] - square // 2, middle[1] - square))
+        canvas.paste(ghost(theme, square, 2 * square), (middle[0] - square // 2, middle[1] - square))
     return canvas
 
 
@@ -88,10 +85,10 @@ def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> 
     folded: Fit | None = None
     for square in squares:
         step = square // SQUARE
-        reach = (middle - _MARGIN) // step, (WIDTH - middle - _MARGIN) // step
+        reach = (middle - MARGIN) // step, (WIDTH - middle - MARGIN) // step
         web = spokes(drawing, right, *reach)
         found = Fit(web, square, middle)
-        if (web.plan.bottom - web.plan.top) * step > _TALLEST or web.left > reach[0] or web.right > reach[1]:
+        if (web.plan.bottom - web.plan.top) * step > TALLEST or web.left > reach[0] or web.right > reach[1]:
             if square == _SQUARES[-1]:
                 return folded or found
         elif not web.folded and square >= _FOLDED:
@@ -99,19 +96,6 @@ def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> 
         elif folded is None and square <= _FOLDED:
             folded = found
     return folded
-
-
-def _lay(canvas: Canvas, web: Web, square: int, middle: tuple[int, int]) -> None:
-    """The tiles, and the labels of the ends."""
-    step, plan = square // SQUARE, web.plan
-    newest = max((spot.turn for spot in plan.spots), default=0)
-    for spot in plan.spots:
-        mark = Mark.NEWEST if spot.turn and spot.turn == newest else Mark.NONE
-        at = middle[0] + spot.area.x * step, middle[1] + spot.area.y * step
-        lay(canvas, square, (spot.first, spot.second), at, lying=spot.lying, mark=mark)
-    for end in plan.ends:
-        label = _label(canvas.theme, square, end.area.width * step, end.key, end.towards)
-        canvas.paste(label, (middle[0] + end.area.x * step, middle[1] + end.area.y * step))
 
 
 def _draw_thread(canvas: Canvas, thread: Thread, step: int, middle: tuple[int, int]) -> None:
