@@ -25,14 +25,14 @@ _LETTERS: Final = 28
 def beats_canvas(scene: BeatsScene) -> Canvas:
     """The whole picture."""
     count = len(scene.names)
-    cell = min(_LARGEST, (WIDTH - 2 * MARGIN - _NAMES) // max(1, count))
+    cell = min(_LARGEST, (WIDTH - 2 * MARGIN - _NAMES) // count)
     heads = _heads(scene, cell)
     above = max(head.height for head in heads) + 12
     canvas = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
     own = [lettering(name, _LETTERS, _NAMES - 16) for name in scene.names]
     left, top = MARGIN + max(name.width for name in own) + 16, HEAD + CAPTION + above
     single = count - 1 if scene.folded else count
-    most = max((times or 0 for row in scene.times[:single] for times in row[:single]), default=0)
+    most = max(times or 0 for row in scene.times[:single] for times in row[:single])
     for number, (name, head) in enumerate(zip(own, heads, strict=True)):
         at = left + number * cell + (cell - head.width) // 2
         canvas.ink(head, (at, top - 8 - head.height), Hue.TEXT, Hue.BOX)

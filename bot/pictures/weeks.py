@@ -32,7 +32,7 @@ def weeks_canvas(scene: WeeksScene) -> Canvas:
     height = max(_LOWEST, len(scene.courses) * _LABEL)
     canvas = chart(scene.title, scene.caption, scene.foot, height + _TICKS, scene.theme)
     top = HEAD + CAPTION
-    most = max((course.values[-1] for course in scene.courses), default=0)
+    most = max(course.values[-1] for course in scene.courses)
     steps = steps_to(most)
     ends = [_height(course.values[-1], steps[-1], height) for course in scene.courses]
     places = apart(ends, height)
@@ -73,7 +73,7 @@ def _height(value: int, most: int, height: int) -> int:
 
 def _line(course: Course, most: int, height: int, width: float) -> Image.Image:
     """The whole line, on a piece that is a little larger than the field."""
-    across = (_RIGHT - _LEFT) / max(1, len(course.values) - 1)
+    across = (_RIGHT - _LEFT) / (len(course.values) - 1)
 
     def paint(fine: Fine) -> None:
         fine.line(
@@ -128,7 +128,7 @@ def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place
 
 def _days(canvas: Canvas, scene: WeeksScene, bottom: int) -> None:
     """The days below: the first begins at the left border, the last ends at the right one."""
-    weeks = max(1, max((len(course.values) for course in scene.courses), default=1) - 1)
+    weeks = len(scene.courses[0].values) - 1
     for place, words in scene.ticks:
         width = lettering(words, 24).width
         middle = _LEFT + (_RIGHT - _LEFT) * place // weeks
