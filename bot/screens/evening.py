@@ -71,7 +71,7 @@ def evening_picture(
     shown = _shown(counts)
     signs = {one: tuple(round_.sign(one) for round_ in rounds) for one in counts}
     names = {one: team(match, view.sides, one, called) for one in counts}
-    columns = [text(f"evening-{name}") for name in shown]
+    columns = [text(f"season-{name}") for name in shown]
     cells = {one: tuple(str(count[name]) for name in shown) for one, count in counts.items()}
     return Picture(scene(match, names, columns, cells, signs, say, choice), in_words(match, view, called))
 
@@ -116,4 +116,4 @@ def _shown(counts: Mapping[Side, Mapping[str, int]]) -> tuple[str, ...]:
 
 
 def _words(name: Text, counts: Mapping[str, int], shown: Sequence[str]) -> Text:
-    return counted(name, ((text(f"evening-{kind}"), counts[kind]) for kind in shown))
+    return counted(name, ((text(f"season-{kind}"), counts[kind]) for kind in shown))

@@ -18,7 +18,6 @@ from bot.evenings.reminding import ReminderWord
 from bot.pictures.scene import Sign
 from bot.rulebook.pages import WRITTEN, Section
 from bot.screens import reminder, season
-from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
 from bot.sheets.dictation import OUT
 from bot.sheets.sheets import SheetWord
@@ -81,7 +80,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "slash-option-{}": lambda: [f"slash-option-{takes}" for takes in Takes],
     "slash-option-{}.about": lambda: [f"slash-option-{takes}.about" for takes in Takes],
     "usage-{}": lambda: [f"usage-{takes}" for takes in Takes],
-    "evening-{}": lambda: [f"evening-{name}" for name in COLUMNS],
     "evening-sign-{}": lambda: [f"evening-sign-{sign.value}" for sign in Sign],
     "hint-{}": lambda: [f"hint-{verdict}" for verdict in Verdict],
     "chance-{}": lambda: [f"chance-{verdict}" for verdict in Verdict if verdict is not Verdict.UNKNOWN],

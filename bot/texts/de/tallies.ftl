@@ -148,10 +148,6 @@ name-of-several = Mit „{ $name }“ beginnen hier mehrere Namen: { $names }. S
 ## Eine Sitzung Generalsbock
 
 evening-title = { $game } · { $date }
-evening-generals = Generäle
-evening-balds = Glatzen
-evening-losses = Niederlagen
-evening-rounds = Runden
 evening-sign-won = gewonnen
 evening-sign-lost = verloren
 evening-sign-general = General

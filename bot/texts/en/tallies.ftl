@@ -160,10 +160,6 @@ name-of-several = Several names here begin with “{ $name }”: { $names }. Wri
 ## An evening of General's goat
 
 evening-title = { $game } · { $date }
-evening-generals = Generals
-evening-balds = Balds
-evening-losses = Losses
-evening-rounds = Rounds
 evening-sign-won = won
 evening-sign-lost = lost
 evening-sign-general = General

@@ -160,10 +160,6 @@ name-of-several = Aquí varios nombres empiezan por «{ $name }»: { $names }. E
 ## Una sesión de Cabra del general
 
 evening-title = { $game } · { $date }
-evening-generals = Generales
-evening-balds = Calvas
-evening-losses = Derrotas
-evening-rounds = Rondas
 evening-sign-won = ganada
 evening-sign-lost = perdida
 evening-sign-general = General

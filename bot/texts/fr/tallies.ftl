@@ -151,10 +151,6 @@ name-of-several = Ici, plusieurs noms commencent par « { $name } » : { $nam
 ## Une session de bouc du Général
 
 evening-title = { $game } · { $date }
-evening-generals = Généraux
-evening-balds = Chauves
-evening-losses = Défaites
-evening-rounds = Manches
 evening-sign-won = gagné
 evening-sign-lost = perdu
 evening-sign-general = Général

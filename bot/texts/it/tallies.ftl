@@ -160,10 +160,6 @@ name-of-several = Qui più nomi cominciano con “{ $name }”: { $names }. Scri
 ## Una sessione della Capra del Generale
 
 evening-title = { $game } · { $date }
-evening-generals = Generali
-evening-balds = Calvi
-evening-losses = Sconfitte
-evening-rounds = Mani
 evening-sign-won = vinta
 evening-sign-lost = persa
 evening-sign-general = Generale

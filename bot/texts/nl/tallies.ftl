@@ -160,10 +160,6 @@ name-of-several = Hier beginnen meerdere namen met “{ $name }”: { $names }. 
 ## Een sessie Generaalsbok
 
 evening-title = { $game } · { $date }
-evening-generals = Generaals
-evening-balds = Kaal
-evening-losses = Verliezen
-evening-rounds = Rondes
 evening-sign-won = gewonnen
 evening-sign-lost = verloren
 evening-sign-general = Generaal

@@ -206,10 +206,6 @@ name-of-several = Na „{ $name }” zaczyna się tu kilka nazw: { $names }. Nap
 ## Wieczór w generalskiego kozła
 
 evening-title = { $game } · { $date }
-evening-generals = Generałowie
-evening-balds = Łyse
-evening-losses = Przegrane
-evening-rounds = Rundy
 evening-sign-won = wygrana
 evening-sign-lost = przegrana
 evening-sign-general = generał

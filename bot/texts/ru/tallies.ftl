@@ -174,10 +174,6 @@ name-of-several = С «{ $name }» здесь начинается нескол�
 ## Вечер генеральского козла
 
 evening-title = { $game } · { $date }
-evening-generals = Генералы
-evening-balds = Лысые
-evening-losses = Проигрыши
-evening-rounds = Коны
 evening-sign-won = выигрыш
 evening-sign-lost = проигрыш
 evening-sign-general = генерал

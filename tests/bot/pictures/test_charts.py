@@ -20,7 +20,6 @@ from bot.pictures.marks import FORMS, mark
 from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
 from bot.pictures.scene import Course, Scene, Theme
 from bot.pictures.weeks import NAMES, apart, steps_to
-from bot.screens import evening
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS
 from tests.bot.pictures.brightness import contrast, grey, luminance, rgb
@@ -109,8 +108,7 @@ def test_what_stands_around_the_lines_has_room(language: str) -> None:
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_headings_of_columns_are_whole(language: str) -> None:
     say = WORDS.saying(language)
-    season_heads = [say(text(f"season-{name}")) for name in (*EVENINGS, *OTHERS)]
-    heads = [*season_heads, *(say(text(f"evening-{name}")) for name in evening.COLUMNS)]
+    heads = [say(text(f"season-{name}")) for name in (*EVENINGS, *OTHERS)]
     heads += [say(text("sheet-total")), say(text("sheet-round", round=99))]
     for head, column in zip(heads, columns(heads, WIDTH), strict=True):
         assert lettering(head, HEADING).width <= column.room
