@@ -77,19 +77,19 @@ def nothing(span: Span) -> tuple[Text, ...]:
 
 def totals(people: Sequence[Account], teams: Sequence[Account]) -> tuple[Text, ...]:
     """Who has won and lost how often, in the order to be shown; nothing if nobody has played."""
-    lines = [_account("tally-person", account) for account in people]
+    lines = list(map(_account, people))
     if teams:
         lines.append(text("tally-teams"))
-        lines += [_account("tally-team", account) for account in teams]
+        lines += map(_account, teams)
     return tuple(lines)
 
 
-def _account(key: str, account: Account) -> Text:
+def _account(account: Account) -> Text:
     if account.called is not None:
         return text(
             "tally-called", called=Typed(account.called), names=account.names, counts=counts(account.totals)
         )
-    return text(key, names=account.names, counts=counts(account.totals))
+    return text("tally-account", names=account.names, counts=counts(account.totals))
 
 
 def counts(sums: Totals) -> Joined:
@@ -101,7 +101,7 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     """One person in a few lines."""
     if not of.totals:
         return (text("tally-none", name=of.who),)
-    lines = [text("tally-person", names=(of.who,), counts=counts(of.totals))]
+    lines = [text("tally-account", names=(of.who,), counts=counts(of.totals))]
     for what, runs in of.runs.items():
         if runs.now is not None and runs.now.length > 1:
             won, since = runs.now.won, day_in(runs.now.since, of.zone)
@@ -165,7 +165,7 @@ def duel(one: Who, other: Who, contests: Sequence[Contest], together: Totals) ->
             )
     titles = {kind: count for kind, count in together.items() if kind in _TITLES}
     if titles:
-        lines.append(text("tally-team", names=(one, other), counts=counts(titles)))
+        lines.append(text("tally-account", names=(one, other), counts=counts(titles)))
     return tuple(lines) or (text("tally-duel-none", one=one, other=other),)
 
 
@@ -194,7 +194,9 @@ def _what(deed: Deed, names: Names) -> Text:
     if Kind.DRAWN in sides:
         parts.append(text("tally-entry-draw", sides=_all(sides[Kind.DRAWN], names)))
     parts += [
-        text("tally-person", names=_all([line], names), counts=text(f"tally-{line.kind.value}", count=line.amount))
+        text(
+            "tally-account", names=_all([line], names), counts=text(f"tally-{line.kind.value}", count=line.amount)
+        )
         for line in _accounts(deed)
         if line.kind not in _RESULTS or (line.kind is Kind.ROUND_WON and deed.match is None)
     ]

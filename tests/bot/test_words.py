@@ -164,8 +164,8 @@ def test_texts_in_texts() -> None:
 )
 def test_lists_are_joined_as_the_language_does_it(count: int, english: str, russian: str) -> None:
     parts: tuple[Arg, ...] = ("A b", literal("B b"), Who(ANN, "C b"), "D b")[:count]
-    assert said("tally-team", names=parts, counts="all") == f"{english}: all"
-    assert said("tally-team", "ru", names=parts, counts="all") == f"{russian}: all"
+    assert said("tally-account", names=parts, counts="all") == f"{english}: all"
+    assert said("tally-account", "ru", names=parts, counts="all") == f"{russian}: all"
 
 
 def test_rows_are_joined_by_their_sign() -> None:

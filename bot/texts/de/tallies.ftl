@@ -6,8 +6,7 @@ tally-empty = Dazu gibt es hier noch nichts. Es zählen nur Partien unter Mensch
 tally-empty-then = In dieser Zeit wurde nichts gezählt. Es zählen nur Partien unter Menschen.
 tally-head = <b>Bilanz dieses Chats</b>
 tally-teams = <b>Zusammen</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] 1 Partie gewonnen

@@ -6,8 +6,7 @@ tally-empty = There is nothing to show here yet. Only matches between people cou
 tally-empty-then = Nothing was counted in that time. Only matches between people count.
 tally-head = <b>Tallies of this chat</b>
 tally-teams = <b>Together</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] 1 match won

@@ -6,8 +6,7 @@ tally-empty = Aquí aún no hay nada que mostrar. Solo cuentan las partidas entr
 tally-empty-then = En ese tiempo no se contó nada. Solo cuentan las partidas entre personas.
 tally-head = <b>Marcador de este chat</b>
 tally-teams = <b>En equipo</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] { $count } partida ganada

@@ -6,8 +6,7 @@ tally-empty = Il n’y a encore rien à montrer ici. Seules comptent les parties
 tally-empty-then = Rien n’a été compté pendant cette période. Seules comptent les parties entre humains.
 tally-head = <b>Bilans de cette discussion</b>
 tally-teams = <b>Ensemble</b>
-tally-person = { $names } : { $counts }
-tally-team = { $names } : { $counts }
+tally-account = { $names } : { $counts }
 tally-called = { $called } ({ $names }) : { $counts }
 tally-won = { $count ->
     [one] { $count } partie gagnée

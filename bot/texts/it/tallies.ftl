@@ -6,8 +6,7 @@ tally-empty = Qui non c’è ancora niente da mostrare. Contano solo le partite 
 tally-empty-then = In quel periodo non è stato contato nulla. Contano solo le partite tra persone.
 tally-head = <b>Statistiche di questa chat</b>
 tally-teams = <b>Insieme</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] { $count } partita vinta

@@ -6,8 +6,7 @@ tally-empty = Hier is nog niets te tonen. Alleen partijen tussen mensen tellen.
 tally-empty-then = In die tijd is er niets geteld. Alleen partijen tussen mensen tellen.
 tally-head = <b>Totaalstand van deze chat</b>
 tally-teams = <b>Samen</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] 1 partij gewonnen

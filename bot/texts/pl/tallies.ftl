@@ -6,8 +6,7 @@ tally-empty = Nie ma tu jeszcze nic do pokazania. Liczą się tylko mecze międz
 tally-empty-then = W tym czasie niczego nie policzono. Liczą się tylko mecze między ludźmi.
 tally-head = <b>Bilans tego czatu</b>
 tally-teams = <b>Razem</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] 1 wygrany mecz

@@ -6,8 +6,7 @@ tally-empty = Здесь пока нечего показать. В общий �
 tally-empty-then = За это время ничего не записано. В общий счёт идут только партии между людьми.
 tally-head = <b>Общий счёт этого чата</b>
 tally-teams = <b>Парами</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
+tally-account = { $names }: { $counts }
 tally-called = { $called } ({ $names }): { $counts }
 tally-won = { $count ->
     [one] { $count } победа
