@@ -41,7 +41,7 @@ def as_text(view: View) -> tuple[Text, ...]:
     """The open tiles, those that may be taken marked, and below them the line."""
     takes = free(view)
     rows = [
-        text("patience-row", tiles="".join(f"‹{tile(t)}›" if t in takes else tile(t) for t in row) or "–")
+        text("layout-row", tiles="".join(f"‹{tile(t)}›" if t in takes else tile(t) for t in row) or "–")
         for row in open_rows(view)
     ]
     return (*rows, text("patience-line"), *layout.drawn_rows(line_of(view.body)), *ends(view))

@@ -1,6 +1,5 @@
 ## Spiele für eine Person
 
-patience-row = <c>{ $tiles }</c>
 patience-line = Die Kette:
 patience-rows-words = Die Reihen von links nach rechts, von denen jeweils der letzte Stein frei ist: { $rows }.
 patience-batch-words = Die Portion: { $rows }.

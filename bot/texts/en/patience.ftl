@@ -1,6 +1,5 @@
 ## Games for one
 
-patience-row = <c>{ $tiles }</c>
 patience-line = The line:
 patience-rows-words = The rows, each from left to right, of which the last tile may be taken: { $rows }.
 patience-batch-words = The batch: { $rows }.

@@ -1,6 +1,5 @@
 ## Juegos para una persona
 
-patience-row = <c>{ $tiles }</c>
 patience-line = La línea:
 patience-rows-words = Las filas, cada una de izquierda a derecha; se puede tomar la última ficha: { $rows }.
 patience-batch-words = La tanda: { $rows }.

@@ -1,6 +1,5 @@
 ## Jeux en solo
 
-patience-row = <c>{ $tiles }</c>
 patience-line = La ligne :
 patience-rows-words = Les rangées, chacune de gauche à droite ; le dernier domino de chacune peut être pris : { $rows }.
 patience-batch-words = Le paquet : { $rows }.

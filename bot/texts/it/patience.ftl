@@ -1,6 +1,5 @@
 ## Giochi per una persona
 
-patience-row = <c>{ $tiles }</c>
 patience-line = La linea:
 patience-rows-words = Le file, ognuna da sinistra a destra; si può prendere l’ultima tessera: { $rows }.
 patience-batch-words = Il gruppo: { $rows }.

@@ -1,6 +1,5 @@
 ## Spellen voor één
 
-patience-row = <c>{ $tiles }</c>
 patience-line = De lijn:
 patience-rows-words = De rijen, elk van links naar rechts; de laatste steen van elk mag gepakt worden: { $rows }.
 patience-batch-words = De portie: { $rows }.

@@ -1,6 +1,5 @@
 ## Gry dla jednej osoby
 
-patience-row = <c>{ $tiles }</c>
 patience-line = Linia:
 patience-rows-words = Rzędy, każdy od lewej do prawej, z każdego można wziąć ostatnią kostkę: { $rows }.
 patience-batch-words = Porcja: { $rows }.

@@ -1,6 +1,5 @@
 ## Игры для одного
 
-patience-row = <c>{ $tiles }</c>
 patience-line = Линия:
 patience-rows-words = Ряды слева направо, в каждом можно взять последнюю кость: { $rows }.
 patience-batch-words = Порция: { $rows }.
