@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.messages import Joined, Text, text
+from bot.messages import Joined, Text, literal, text
 
 
 class Takes(StrEnum):
@@ -40,7 +40,7 @@ class Signature:
     @property
     def usage(self) -> Text:
         """The command as one types it, arguments in brackets where they may be left out."""
-        return text("usage", words=Joined((f"/{self.name}", *map(written, self.takes)), by=" "))
+        return literal(Joined((f"/{self.name}", *map(written, self.takes)), by=" "))
 
     @property
     def about(self) -> Text:

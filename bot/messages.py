@@ -66,8 +66,8 @@ def _yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def literal(words: str | Who | Typed) -> Text:
-    """A text that is the same in every language."""
+def literal(words: Arg) -> Text:
+    """What stands for itself in every language: signs, names, a list, a row."""
     return Text("literal", (("words", words),))
 
 

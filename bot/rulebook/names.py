@@ -49,4 +49,4 @@ def players(variant: Variant, options: Options | None = None) -> Text:
     fewest, most = min(numbers), max(numbers)
     if fewest < most and len(numbers) == most - fewest + 1:
         return text("players-range", fewest=fewest, most=most)
-    return text("players-some", numbers=", ".join(map(str, numbers)))
+    return literal(", ".join(map(str, numbers)))

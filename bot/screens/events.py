@@ -222,7 +222,7 @@ def _right(match: Match, sides: Sequence[Side], event: RightChanged) -> Text:
     )
 
 
-def _sum(match: Match, terms: tuple[Term, ...]) -> Text:
+def _sum(match: Match, terms: tuple[Term, ...]) -> Joined:
     parts: list[Arg] = []
     for term in terms:
         if parts:
@@ -231,7 +231,7 @@ def _sum(match: Match, terms: tuple[Term, ...]) -> Text:
             parts.append(literal("−"))
         name = player(match, term.seat)
         parts.append(text("term", name=name, value=abs(term.value), note=term.note or "plain"))
-    return text("sum", terms=Joined(tuple(parts), by=""))
+    return Joined(tuple(parts), by="")
 
 
 def _match_ended(

@@ -33,13 +33,7 @@ def player(match: Match, seat: Seat) -> Who:
 
 def side(match: Match, sides: Sequence[Side], wanted: Side) -> Text:
     """A side by the names of its players."""
-    seats = [Seat(seat) for seat, belongs in enumerate(sides) if belongs == wanted]
-    return group(tuple(player(match, seat) for seat in seats))
-
-
-def group(people: tuple[Who, ...]) -> Text:
-    """People who belong together, by their names."""
-    return text("side", players=people, count=len(people))
+    return literal(tuple(player(match, Seat(seat)) for seat, belongs in enumerate(sides) if belongs == wanted))
 
 
 def apart(match: Match, sides: Sequence[Side], wanted: Iterable[Side]) -> Arg:
@@ -98,7 +92,7 @@ def tile(value: Tile) -> str:
 def tiles(values: Iterable[Tile | None]) -> Text:
     """Tiles in a row; those that may not be seen as backs."""
     shown = " ".join("[?]" if value is None else tile(value) for value in values)
-    return text("tiles", tiles=shown) if shown else text("no-tiles")
+    return literal(shown) if shown else text("no-tiles")
 
 
 _ROW = 30

@@ -71,7 +71,7 @@ def summary_screens(since: date, until: date, game: str, words: Sequence[Text]) 
     """Last week in words, from the fullest to the briefest."""
     head = [text("summary-head", since=since, until=until)]
     if game:
-        head.append(text("summary-game", game=text("game", game=game)))
+        head.append(text("game", game=game))
     return [Screen((*head, *words[:most])) for most in _TOLD]
 
 

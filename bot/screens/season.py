@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
-from bot.messages import Arg, Joined, Picture, Text, Typed, Who, text
+from bot.messages import Arg, Joined, Picture, Text, Typed, Who, literal, text
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
 from bot.screens.fitting import shortened
-from bot.screens.names import Say, counted, group
+from bot.screens.names import Say, counted
 from bot.screens.tallies import days
 from storage.deeds import Kind, Totals, played
 
@@ -84,7 +84,7 @@ def title(game: str, since: date | None, until: date | None = None) -> Text:
     """Of which game and of which days a picture is; without any, of all."""
     of = text("game", game=game) if game else text("season-all-games")
     when = text("tally-word-all") if since is None else days(since, until)
-    return text("season-title", about=Joined((of, when)))
+    return literal(Joined((of, when)))
 
 
 def has_evenings(sides: Sequence[Contender]) -> bool:
@@ -172,7 +172,7 @@ def weeks_picture(
         title=told.say(told.title),
         caption=told.say(text("season-by-week", what=what)),
         courses=tuple(Course(_lines(side, told.say, _BESIDE), values) for side, values in shown),
-        ticks=((0, told.say(text("season-day", date=first))), (weeks, told.say(text("season-day", date=last)))),
+        ticks=((0, told.say(literal(first))), (weeks, told.say(literal(last)))),
         foot=" · ".join(filter(None, (_more(len(courses) - len(shown), told.say), *map(told.say, _note(told))))),
         theme=told.theme,
     )
@@ -197,7 +197,7 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
     table = [[0] * size for _ in range(size)]
     for (winner, loser), count in times.items():
         table[min(winner, size - 1)][min(loser, size - 1)] += count
-    names = [shortened(told.say(text("season-name", name=who)), _BESIDE) for who in shown]
+    names = [shortened(told.say(literal(who)), _BESIDE) for who in shown]
     scene = BeatsScene(
         title=told.say(told.title),
         caption=told.say(text("season-beats")),
@@ -220,16 +220,14 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
 
 def _side(side: Contender) -> Arg:
     """Who it is, in a sentence."""
-    if side.called is not None:
-        return Typed(side.called)
-    return group(side.names)
+    return side.names if side.called is None else Typed(side.called)
 
 
 def _lines(side: Contender, say: Say, longest: int) -> tuple[str, ...]:
     """Who it is, one below the other."""
     if side.called is not None:
         return (shortened(side.called, longest),)
-    return tuple(shortened(say(text("season-name", name=who)), longest) for who in side.names)
+    return tuple(shortened(say(literal(who)), longest) for who in side.names)
 
 
 def _more(count: int, say: Say) -> str:

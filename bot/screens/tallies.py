@@ -9,7 +9,6 @@ from datetime import date, datetime, tzinfo
 from bot.chats.localtime import DAY, day_in
 from bot.chats.naming import Names
 from bot.messages import Arg, Joined, Text, Typed, Who, text
-from bot.screens.names import group
 from storage.deeds import Deed, Kind, Line, Span, Totals
 from storage.results import Duel, Run, Runs
 
@@ -182,7 +181,7 @@ def entry(deed: Deed, names: Names, zone: tzinfo) -> Text:
     return text("tally-entry-void", line=line) if deed.corrected_by is not None else line
 
 
-def _what(deed: Deed, names: Names) -> Text:
+def _what(deed: Deed, names: Names) -> Joined:
     parts: list[Arg] = [text("game", game=deed.game)]
     if deed.round is not None:
         parts.append(text("tally-entry-round", round=deed.round))
@@ -200,7 +199,7 @@ def _what(deed: Deed, names: Names) -> Text:
         for line in _accounts(deed)
         if line.kind not in _RESULTS or (line.kind is Kind.ROUND_WON and deed.match is None)
     ]
-    return text("tally-entry-what", parts=Joined(tuple(parts)))
+    return Joined(tuple(parts))
 
 
 def _accounts(deed: Deed) -> list[Line]:
@@ -227,5 +226,4 @@ def _side(line: Line, names: Names) -> Arg:
     account = "" if line.person is not None else line.team or "[]"
     if account in names.teams:
         return Typed(names.teams[account])
-    people = (names[line.person],) if line.person is not None else names.team(account)
-    return group(people)
+    return (names[line.person],) if line.person is not None else names.team(account)

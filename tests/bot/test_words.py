@@ -111,12 +111,11 @@ def test_what_is_cut_says_so() -> None:
 
 @pytest.mark.parametrize(("typed", "shown"), NAMES.items())
 def test_what_somebody_typed_is_a_span_of_its_own(typed: str, shown: str) -> None:
-    for said in (text("season-name", name=Typed(typed)), literal(Typed(typed))):
-        assert WORDS.say(said, "en") == ((Span(shown, name=True),),)
+    assert WORDS.say(literal(Typed(typed)), "en") == ((Span(shown, name=True),),)
 
 
 def test_people_of_one_name_stay_apart() -> None:
-    (line,) = WORDS.say(text("side", players=(Who(ANN, "Kim"), Who(BOB, "Kim"))), "en")
+    (line,) = WORDS.say(literal((Who(ANN, "Kim"), Who(BOB, "Kim"))), "en")
     assert [span.person for span in line] == [ANN, None, BOB]
     assert plain((line,)) == "Kim and Kim"
 
@@ -145,7 +144,7 @@ def test_a_mention_reaches_its_person() -> None:
 
 
 def test_texts_in_texts() -> None:
-    pair = text("side", players=(Who(ANN, "Ann"), Who(BOB, "{ $side }")))
+    pair = literal((Who(ANN, "Ann"), Who(BOB, "{ $side }")))
     accounts = Joined((text("account", side=pair, score=12), text("account", side=Who(EVA, "Eva"), score=1)))
     (line,) = WORDS.say(text("table-scores", accounts=accounts), "ru")
     assert plain((line,)) == "Счёт: Ann и { $side } — 12 · Eva — 1"
@@ -170,14 +169,14 @@ def test_lists_are_joined_as_the_language_does_it(count: int, english: str, russ
 
 def test_rows_are_joined_by_their_sign() -> None:
     terms = Joined((text("term", name=Who(ANN, "Ann"), value=12, note="plain"), 8, "<b>"), by=" + ")
-    assert said("sum", terms=terms) == "12 (Ann) + 8 + <b>"
-    assert said("sum", terms=Joined(())) == ""
+    assert said("literal", words=terms) == "12 (Ann) + 8 + <b>"
+    assert said("literal", words=Joined(())) == ""
 
 
 def test_a_semicolon_stands_as_the_language_has_it() -> None:
     rows = Joined(("a", "b"), by="; ")
-    assert said("sum", terms=rows) == "a; b"
-    assert said("sum", "fr", terms=rows) == "a\u00a0; b"
+    assert said("literal", words=rows) == "a; b"
+    assert said("literal", "fr", words=rows) == "a\u00a0; b"
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -203,8 +202,8 @@ def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
 
 
 def test_styles() -> None:
-    (line,) = WORDS.say(text("hand-tiles", tiles=text("tiles", tiles="[6|4] [1|0]")), "en")
-    assert line == (Span("Your hand: "), Span("[6|4] [1|0]", Style.CODE, name=True))
+    (line,) = WORDS.say(text("hand-tiles", tiles=literal("[6|4] [1|0]")), "en")
+    assert line == (Span("Your hand: "), Span("[6|4] [1|0]", Style.CODE))
     (line,) = WORDS.say(text("table-head", game=text("game", game="goat"), round="кон 3"), "ru")
     assert line == (Span("Козёл", Style.BOLD), Span(" · "), Span("кон 3", name=True))
     (line,) = WORDS.say(text("match-won", winners=(Who(ANN, "Ann"),), losers=(), why="target", winning=1), "en")
@@ -219,8 +218,8 @@ def test_lines() -> None:
 
 
 def test_a_span_of_several_lines_is_the_same_on_each() -> None:
-    above, below = WORDS.say(text("season-name", name="A\nB"), "en")
-    assert (above, below) == ((Span("A", name=True),), (Span("B", name=True),))
+    above, below = WORDS.say(literal("A\nB"), "en")
+    assert (above, below) == ((Span("A"),), (Span("B"),))
 
 
 def test_what_is_true_is_yes() -> None:

@@ -28,7 +28,6 @@ command-help = diese Liste
 command-doctor = nachsehen, ob hier alles läuft
 command-start = eine Begrüßung
 
-usage = { $words }
 usage-game = [Spiel]
 usage-options = [Regel=Wert ...]
 usage-table = [Tisch]

@@ -51,4 +51,3 @@ invite-not-in = Anfangen kann nur, wer dabei ist; sobald genug dabei sind, könn
 ## Die Woche
 
 summary-head = <b>Letzte Woche</b>, { $since } bis { $until }
-summary-game = { $game }

@@ -1,10 +1,7 @@
 # Eine Saison in Bildern: ihre Tabelle, Linien über die Wochen, wer wen schlägt.
 
-season-title = { $about }
 season-all-games = Alle Spiele
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = und noch { $count }
 season-others = { $count } andere
 

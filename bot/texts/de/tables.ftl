@@ -3,8 +3,6 @@
 
 ## Namen und Kleinteile
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = keine Steine
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -14,7 +12,6 @@ value-true = ja
 value-false = nein
 value-none = unbegrenzt
 players-range = { $fewest } bis { $most }
-players-some = { $numbers }
 
 ## Die Spiele in einem Satz
 
@@ -366,7 +363,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 und 6-6 allein zählen extra)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, geteilt: { $points }.

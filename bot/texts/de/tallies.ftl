@@ -99,7 +99,6 @@ tally-ratings-none = Eine Wertung gibt es hier nach { $enough } Partien eines Sp
 ## Verlauf
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = Runde { $round }
 tally-entry-beat = Sieg: { $won }, gegen { $lost }
 tally-entry-draw = unentschieden: { $sides }

@@ -28,7 +28,6 @@ command-help = this list
 command-doctor = check whether the bot can work here
 command-start = a greeting
 
-usage = { $words }
 usage-game = [game]
 usage-options = [option=value ...]
 usage-table = [table]

@@ -51,4 +51,3 @@ invite-not-in = Only those who are in can begin; once enough are in, everybody c
 ## The week
 
 summary-head = <b>Last week</b>, { $since } to { $until }
-summary-game = { $game }

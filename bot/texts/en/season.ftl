@@ -1,10 +1,7 @@
 # A season in pictures: its table, lines over the weeks, who beats whom.
 
-season-title = { $about }
 season-all-games = All games
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = and { $count } more
 season-others = { $count } others
 

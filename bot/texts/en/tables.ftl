@@ -2,8 +2,6 @@
 
 ## Names and small parts
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = no tiles
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -13,7 +11,6 @@ value-true = yes
 value-false = no
 value-none = no limit
 players-range = { $fewest } to { $most }
-players-some = { $numbers }
 
 ## Games in a sentence
 
@@ -365,7 +362,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 and 6-6 alone count extra)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, shared: { $points }.

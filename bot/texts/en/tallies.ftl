@@ -111,7 +111,6 @@ tally-ratings-none = A rating here takes { $enough } matches of a game between p
 ## The history
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = round { $round }
 tally-entry-beat = { $won } beat { $lost }
 tally-entry-draw = a draw of { $sides }

@@ -28,7 +28,6 @@ command-help = esta lista
 command-doctor = comprobar si el bot puede funcionar aquí
 command-start = un saludo
 
-usage = { $words }
 usage-game = [juego]
 usage-options = [regla=valor ...]
 usage-table = [mesa]

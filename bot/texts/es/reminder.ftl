@@ -54,4 +54,3 @@ invite-not-in = Puede empezar quien se ha apuntado; en cuanto haya bastante gent
 ## La semana
 
 summary-head = <b>La semana pasada</b>, del { $since } al { $until }
-summary-game = { $game }

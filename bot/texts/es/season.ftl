@@ -1,10 +1,7 @@
 # Una temporada en imágenes: su tabla, líneas por semanas, quién gana a quién.
 
-season-title = { $about }
 season-all-games = Todos los juegos
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = y { $count } más
 season-others = { $count } más
 

@@ -2,8 +2,6 @@
 
 ## Nombres y partes pequeñas
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = sin fichas
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -13,7 +11,6 @@ value-true = sí
 value-false = no
 value-none = sin límite
 players-range = de { $fewest } a { $most }
-players-some = { $numbers }
 
 ## Los juegos en una frase
 
@@ -368,7 +365,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 y 6-6 a solas cuentan extra)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, a repartir: { $points }.

@@ -111,7 +111,6 @@ tally-ratings-none = Para aparecer en la clasificación hacen falta { $enough } 
 ## El historial
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = ronda { $round }
 tally-entry-beat = victoria de { $won } sobre { $lost }
 tally-entry-draw = empate de { $sides }

@@ -28,7 +28,6 @@ command-help = cette liste
 command-doctor = vérifier si le bot peut fonctionner ici
 command-start = un mot de bienvenue
 
-usage = { $words }
 usage-game = [jeu]
 usage-options = [option=valeur ...]
 usage-table = [table]

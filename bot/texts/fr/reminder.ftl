@@ -51,4 +51,3 @@ invite-not-in = Il faut jouer pour pouvoir commencer ; dès que vous êtes asse
 ## La semaine
 
 summary-head = <b>La semaine dernière</b>, du { $since } au { $until }
-summary-game = { $game }

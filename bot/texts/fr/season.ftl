@@ -1,10 +1,7 @@
 # Une saison en images : son tableau, ses lignes au fil des semaines, qui bat qui.
 
-season-title = { $about }
 season-all-games = Tous les jeux
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = et { $count } de plus
 season-others = { $count } autres
 

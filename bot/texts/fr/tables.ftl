@@ -3,8 +3,6 @@
 
 ## Noms et petites pièces
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = aucun domino
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -14,7 +12,6 @@ value-true = oui
 value-false = non
 value-none = aucun
 players-range = { $fewest } à { $most }
-players-some = { $numbers }
 
 ## Les jeux en une phrase
 
@@ -366,7 +363,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 et 6-6 tout seuls comptent plus)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side } : { $sum } = { $points }.
     [shared] { $side } : { $sum } = { $plain }, partagé : { $points }.

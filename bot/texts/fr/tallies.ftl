@@ -102,7 +102,6 @@ tally-ratings-none = On entre au classement d’un jeu après { $enough } partie
 ## L’historique
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = manche { $round }
 tally-entry-beat = { $won } > { $lost }
 tally-entry-draw = match nul : { $sides }

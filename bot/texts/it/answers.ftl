@@ -28,7 +28,6 @@ command-help = questo elenco
 command-doctor = controlla se il bot può lavorare qui
 command-start = un saluto
 
-usage = { $words }
 usage-game = [gioco]
 usage-options = [regola=valore ...]
 usage-table = [tavolo]

@@ -54,4 +54,3 @@ invite-not-in = Può cominciare chi c’è; appena siete abbastanza, può farlo 
 ## La settimana
 
 summary-head = <b>La settimana scorsa</b>, { $since } – { $until }
-summary-game = { $game }

@@ -1,10 +1,7 @@
 # Una stagione in immagini: la tabella, le linee settimana per settimana, chi batte chi.
 
-season-title = { $about }
 season-all-games = Tutti i giochi
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = e ancora { $count }
 season-others = Altri ({ $count })
 

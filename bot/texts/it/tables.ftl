@@ -3,8 +3,6 @@
 
 ## Nomi e piccole parti
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = nessuna tessera
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -14,7 +12,6 @@ value-true = sì
 value-false = no
 value-none = non fissato
 players-range = { $fewest }–{ $most }
-players-some = { $numbers }
 
 ## I giochi in una frase
 
@@ -366,7 +363,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 e 6-6 da sole valgono di più)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, diviso: { $points }.

@@ -111,7 +111,6 @@ tally-ratings-none = Qui si entra in classifica dopo { $enough } partite di un g
 ## Cronologia
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = mano { $round }
 tally-entry-beat = vittoria di { $won } su { $lost }
 tally-entry-draw = parità tra { $sides }

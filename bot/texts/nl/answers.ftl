@@ -28,7 +28,6 @@ command-help = deze lijst
 command-doctor = nagaan of de bot hier kan werken
 command-start = een begroeting
 
-usage = { $words }
 usage-game = [spel]
 usage-options = [regel=waarde ...]
 usage-table = [tafel]

@@ -51,4 +51,3 @@ invite-not-in = Alleen wie meedoet, kan beginnen; zodra er genoeg meedoen, kan i
 ## De week
 
 summary-head = <b>Vorige week</b>, { $since } tot { $until }
-summary-game = { $game }

@@ -1,10 +1,7 @@
 # Een seizoen in plaatjes: de tabel, lijnen over de weken, wie van wie wint.
 
-season-title = { $about }
 season-all-games = Alle spellen
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = en nog { $count }
 season-others = { $count } anderen
 

@@ -3,8 +3,6 @@
 
 ## Namen en kleine delen
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = geen stenen
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -14,7 +12,6 @@ value-true = ja
 value-false = nee
 value-none = geen
 players-range = { $fewest } tot { $most }
-players-some = { $numbers }
 
 ## De spellen in één zin
 
@@ -366,7 +363,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 en 6-6 als enige stenen tellen extra)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, gedeeld: { $points }.

@@ -111,7 +111,6 @@ tally-ratings-none = Een rating krijg je hier na { $enough } partijen van een sp
 ## Het verloop
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = ronde { $round }
 tally-entry-beat = { $won } tegen { $lost }: gewonnen
 tally-entry-draw = gelijkspel van { $sides }

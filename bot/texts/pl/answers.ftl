@@ -28,7 +28,6 @@ command-help = ta lista
 command-doctor = sprawdza, czy bot może tu działać
 command-start = powitanie
 
-usage = { $words }
 usage-game = [gra]
 usage-options = [zasada=wartość ...]
 usage-table = [stół]

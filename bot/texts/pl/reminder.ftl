@@ -51,4 +51,3 @@ invite-not-in = Zacząć mogą ci, którzy grają, a gdy jest ich dość, każdy
 ## Tydzień
 
 summary-head = <b>Zeszły tydzień</b>, od { $since } do { $until }
-summary-game = { $game }

@@ -1,10 +1,7 @@
 # Sezon w obrazkach: tabela, linie po tygodniach, kto kogo pokonuje.
 
-season-title = { $about }
 season-all-games = Wszystkie gry
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = i jeszcze { $count }
 season-others = Inni ({ $count })
 

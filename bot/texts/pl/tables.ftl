@@ -3,8 +3,6 @@
 
 ## Imiona i drobiazgi
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = nic
 account = { $side } { $score }
 count = { $name } { $tiles }
@@ -14,7 +12,6 @@ value-true = tak
 value-false = nie
 value-none = brak
 players-range = od { $fewest } do { $most }
-players-some = { $numbers }
 
 ## Gry jednym zdaniem
 
@@ -376,7 +373,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, samo 0-0 z 6-6 liczy się drożej)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, po podziale: { $points }.

@@ -157,7 +157,6 @@ tally-ratings-none = Ranking pojawia się tu, gdy ktoś rozegra tyle meczów jed
 ## Historia
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = runda { $round }
 tally-entry-beat = wygrana: { $won }, przegrana: { $lost }
 tally-entry-draw = remis: { $sides }

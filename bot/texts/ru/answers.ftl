@@ -28,7 +28,6 @@ command-help = этот список
 command-doctor = проверить, всё ли здесь готово для игры
 command-start = приветствие
 
-usage = { $words }
 usage-game = [игра]
 usage-options = [правило=значение ...]
 usage-table = [стол]

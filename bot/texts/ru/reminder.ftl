@@ -51,4 +51,3 @@ invite-not-in = Начать может тот, кто играет, а когд
 ## Неделя
 
 summary-head = <b>Прошлая неделя</b>, { $since } – { $until }
-summary-game = { $game }

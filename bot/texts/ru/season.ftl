@@ -1,10 +1,7 @@
 # Сезон в картинках: таблица, линии по неделям, кто кого.
 
-season-title = { $about }
 season-all-games = Все игры
 season-between = { $since } – { $until }
-season-name = { $name }
-season-day = { $date }
 season-more = и ещё { $count }
 season-others = Другие ({ $count })
 

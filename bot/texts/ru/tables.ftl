@@ -3,8 +3,6 @@
 
 ## Имена и мелочи
 
-side = { $players }
-tiles = { $tiles }
 no-tiles = нет
 account = { $side } — { $score }
 count = { $name } — { $tiles }
@@ -14,7 +12,6 @@ value-true = да
 value-false = нет
 value-none = без ограничения
 players-range = от { $fewest } до { $most }
-players-some = { $numbers }
 
 ## Игры одной фразой
 
@@ -376,7 +373,6 @@ term = { $note ->
     [pair] { $value } ({ $name }, 0-0 и 6-6 вдвоём идут дороже)
    *[plain] { $value } ({ $name })
 }
-sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, делим поровну: { $points }.

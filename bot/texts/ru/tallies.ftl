@@ -125,7 +125,6 @@ tally-ratings-none = Рейтинг появляется после { $enough } 
 ## История
 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
-tally-entry-what = { $parts }
 tally-entry-round = кон { $round }
 tally-entry-beat = победа: { $won }, поражение: { $lost }
 tally-entry-draw = ничья: { $sides }

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chats.choices import ChatChoice, PersonChoice
 from bot.data import What, pack
-from bot.messages import Button, Joined, Screen, Who, text
+from bot.messages import Button, Joined, Screen, Who, literal, text
 from bot.ports import Limits
 from bot.rulebook.pages import Section
 from bot.rulebook.places import Place
@@ -121,9 +121,7 @@ def test_a_short_name_is_left_as_it_is_and_a_long_one_keeps_its_end() -> None:
 
 def test_names_are_shortened_wherever_they_stand_in_a_text() -> None:
     long = Who(None, "Maximilian the Third")
-    screen = Screen(
-        (text("side", players=(long, long), count=2), text("sum", terms=Joined((text("told-passed", name=long),))))
-    )
+    screen = Screen((literal((long, long)), literal(Joined((text("told-passed", name=long),)))))
     lines = WORDS.message(with_names(screen, 10), "en").plain()
     assert lines == "Maxim…hird and Maxim…hird\nMaxim…hird passes."
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import PersonId, RoomId
-from bot.messages import Act, Drawing, Label, Message, Span, Style, Typed, Who, text
+from bot.messages import Act, Drawing, Label, Message, Span, Style, Typed, Who, literal, text
 from bot.outage import Outage
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
@@ -66,7 +66,7 @@ async def test_nothing_in_a_name_can_be_tapped() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
         name = "@durov t.me/spam /stop https://a.b J.R."
-        for words in (WORDS.say(text("side", players=(Who(None, name),), count=1), "en"), ((Span("/play"),),)):
+        for words in (WORDS.say(literal(Who(None, name)), "en"), ((Span("/play"),),)):
             await stage.port.send(in_room(group), Message(words), loud=True)
         shown, own = stage.fake.messages(ann, group)[-2:]
     assert shown.text.replace("\u2060", "") == name
