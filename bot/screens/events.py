@@ -82,9 +82,8 @@ def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
     if simple(plays) and (len(plays) == 1 or arms == {"L", "R"}):
         laid = " ".join(tile(play.tile) for play in plays)
         arm = plays[0].arm
-        where = "both" if len(plays) > 1 else _where(arm)
-        name = player(match, seat)
-        return text("told-laid", name=name, tiles=laid, where=where or "first", arm=arm, count=len(plays))
+        where = "both" if len(plays) > 1 else _where(arm) or "first"
+        return text("told-laid", name=player(match, seat), tiles=laid, where=where, arm=arm)
     each = tuple(
         text(
             "told-laid-part",
@@ -245,5 +244,4 @@ def _match_ended(
         losers=apart(match, sides, losers),
         why=why,
         winning=sum(sides.count(one) for one in winners),
-        losing=sum(sides.count(one) for one in losers),
     )

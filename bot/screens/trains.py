@@ -243,7 +243,7 @@ def _placed(match: Match, event: EnginePlaced) -> Text:
 
 
 def _sought(match: Match, event: EngineSought) -> Text:
-    return text("told-engine-sought", number=event.number, name=player(match, event.seat), why=event.why)
+    return text("told-engine-sought", number=event.number, name=player(match, event.seat))
 
 
 def _opened(match: Match, event: Opened) -> Text:
