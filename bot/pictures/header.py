@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures.canvas import Canvas, Fine, shape
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.plate import plate
@@ -37,14 +37,14 @@ _ALONE: Final = 4
 
 
 @lru_cache(64)
-def header(boxes: tuple[Box, ...], theme: Theme, width: int) -> Canvas:
+def header(boxes: tuple[Box, ...], theme: Theme) -> Canvas:
     """The players' boxes in one row or two, as they are seated."""
     columns = len(boxes) if len(boxes) <= _ALONE else -(-len(boxes) // 2)
     rows = [boxes[at : at + columns] for at in range(0, len(boxes), columns or 1)]
     height = 2 * _MARGIN + len(rows) * (_BOX + _GAP) - _GAP if rows else 0
-    canvas = Canvas(theme, (width, height), Hue.PANEL)
+    canvas = Canvas(theme, (WIDTH, height), Hue.PANEL)
     for at, row in enumerate(rows):
-        room = (width - 2 * _MARGIN - (len(row) - 1) * _GAP) // len(row)
+        room = (WIDTH - 2 * _MARGIN - (len(row) - 1) * _GAP) // len(row)
         for place, box in enumerate(row):
             x, y = _MARGIN + place * (room + _GAP), _MARGIN + at * (_BOX + _GAP)
             canvas.paste(_box(box, theme, room), (x, y))
@@ -52,11 +52,11 @@ def header(boxes: tuple[Box, ...], theme: Theme, width: int) -> Canvas:
 
 
 @lru_cache(64)
-def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Canvas:
+def footer(statements: tuple[str, ...], theme: Theme) -> Canvas:
     """Statements side by side, in as many lines as they need."""
-    room = width - 2 * _MARGIN
+    room = WIDTH - 2 * _MARGIN
     lines = list(_lines([words for text in statements if text for words in _parts(text, room)], room))
-    canvas = Canvas(theme, (width, len(lines) * _FOOT_LINE + 12 if lines else 0), Hue.PANEL)
+    canvas = Canvas(theme, (WIDTH, len(lines) * _FOOT_LINE + 12 if lines else 0), Hue.PANEL)
     dot = shape((_APART, _FOOT_LINE), lambda fine: fine.disc(_APART / 2, _FOOT_LINE / 2 + 1, 4))
     for at, line in enumerate(lines):
         x, y = _MARGIN, 6 + at * _FOOT_LINE

@@ -47,8 +47,8 @@ _MIDDLES: Final[Mapping[type, Callable[[Any, Theme], Canvas]]] = {
 
 def table_canvas(scene: TableScene) -> Canvas:
     """The whole picture."""
-    head = header(scene.boxes, scene.theme, WIDTH)
-    foot = footer(scene.foot, scene.theme, WIDTH)
+    head = header(scene.boxes, scene.theme)
+    foot = footer(scene.foot, scene.theme)
     middle = _MIDDLES[type(scene.drawing)](scene.drawing, scene.theme)
     canvas = Canvas(scene.theme, (WIDTH, head.height + middle.height + foot.height), Hue.TABLE)
     canvas.paste(head, (0, 0))

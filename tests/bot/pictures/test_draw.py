@@ -47,18 +47,16 @@ def test_words_that_are_too_many_for_a_line_at_the_foot_go_on_in_the_next() -> N
     said = "The foot at 2 comes first: 7-7 needs 3 more toes, so only tiles with 7 go, the others wait"
     words = said.split()
     wraps = next(at for at in range(len(words)) if lettering(" ".join(words[: at + 1]), 26).width > 1000 - 24)
-    whole, *lines = (
-        footer((" ".join(some),), Theme.DARK, 1000).image for some in (words, words[:wraps], words[wraps:])
-    )
+    whole, *lines = (footer((" ".join(some),), Theme.DARK).image for some in (words, words[:wraps], words[wraps:]))
     top, below = (whole.crop((0, y, 1000, y + 40)) for y in (6, 46))
     assert [top, below] == [line.crop((0, 6, 1000, 46)) for line in lines]
 
 
 def test_a_statement_that_is_too_long_for_a_line_at_the_foot_goes_on_in_the_next() -> None:
     ends = [f"{arm}.{toe} → {toe}" for arm in range(1, 5) for toe in range(1, 4)]
-    whole, parts = (footer(foot, Theme.DARK, 1000).image for foot in ((" · ".join(ends),), tuple(ends)))
+    whole, parts = (footer(foot, Theme.DARK).image for foot in ((" · ".join(ends),), tuple(ends)))
     assert whole.tobytes() == parts.tobytes()
-    assert whole.height > footer(("Boneyard 9",), Theme.DARK, 1000).height
+    assert whole.height > footer(("Boneyard 9",), Theme.DARK).height
 
 
 @pytest.mark.parametrize("theme", Theme)
