@@ -66,7 +66,7 @@ def days(first: date, last: date | None) -> Arg:
     """From which day to which something is."""
     if last is None:
         return text("tally-since", date=first)
-    return first if first == last else text("season-between", since=first, until=last)
+    return first if first == last else Joined((first, last), by=" – ")
 
 
 def nothing(span: Span) -> tuple[Text, ...]:

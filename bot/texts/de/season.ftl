@@ -1,7 +1,6 @@
 # Eine Saison in Bildern: ihre Tabelle, Linien über die Wochen, wer wen schlägt.
 
 season-all-games = Alle Spiele
-season-between = { $since } – { $until }
 season-more = und noch { $count }
 season-others = { $count } andere
 

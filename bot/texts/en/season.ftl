@@ -1,7 +1,6 @@
 # A season in pictures: its table, lines over the weeks, who beats whom.
 
 season-all-games = All games
-season-between = { $since } – { $until }
 season-more = and { $count } more
 season-others = { $count } others
 

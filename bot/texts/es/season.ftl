@@ -1,7 +1,6 @@
 # Una temporada en imágenes: su tabla, líneas por semanas, quién gana a quién.
 
 season-all-games = Todos los juegos
-season-between = { $since } – { $until }
 season-more = y { $count } más
 season-others = { $count } más
 

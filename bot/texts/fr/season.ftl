@@ -1,7 +1,6 @@
 # Une saison en images : son tableau, ses lignes au fil des semaines, qui bat qui.
 
 season-all-games = Tous les jeux
-season-between = { $since } – { $until }
 season-more = et { $count } de plus
 season-others = { $count } autres
 

@@ -1,7 +1,6 @@
 # Una stagione in immagini: la tabella, le linee settimana per settimana, chi batte chi.
 
 season-all-games = Tutti i giochi
-season-between = { $since } – { $until }
 season-more = e ancora { $count }
 season-others = Altri ({ $count })
 

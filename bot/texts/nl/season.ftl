@@ -1,7 +1,6 @@
 # Een seizoen in plaatjes: de tabel, lijnen over de weken, wie van wie wint.
 
 season-all-games = Alle spellen
-season-between = { $since } – { $until }
 season-more = en nog { $count }
 season-others = { $count } anderen
 

@@ -1,7 +1,6 @@
 # Sezon w obrazkach: tabela, linie po tygodniach, kto kogo pokonuje.
 
 season-all-games = Wszystkie gry
-season-between = { $since } – { $until }
 season-more = i jeszcze { $count }
 season-others = Inni ({ $count })
 

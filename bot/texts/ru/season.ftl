@@ -1,7 +1,6 @@
 # Сезон в картинках: таблица, линии по неделям, кто кого.
 
 season-all-games = Все игры
-season-between = { $since } – { $until }
 season-more = и ещё { $count }
 season-others = Другие ({ $count })
 
