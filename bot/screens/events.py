@@ -82,13 +82,13 @@ def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
     if simple(plays) and (len(plays) == 1 or arms == {"L", "R"}):
         laid = " ".join(tile(play.tile) for play in plays)
         arm = plays[0].arm
-        where = "both" if len(plays) > 1 else _where(arm) or "first"
+        where = "both" if len(plays) > 1 else _where(arm)
         return text("told-laid", name=player(match, seat), tiles=laid, where=where, arm=arm)
     each = tuple(
         text(
             "told-laid-part",
             tile=tile(play.tile),
-            where=play.arm.lower() or "first",
+            where=_where(play.arm),
             form=_form(play),
             shown=0 if play.shown is None else play.shown,
         )
@@ -98,8 +98,8 @@ def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
 
 
 def _where(arm: str) -> str:
-    """An arm as the texts know it; those of stars have numbers."""
-    return "arm" if arm[:1].isdigit() else arm.lower()
+    """An arm as the texts know it; those of stars and feet have numbers, and the first tile lies on none."""
+    return "arm" if arm[:1].isdigit() else arm.lower() or "first"
 
 
 def _form(play: Play) -> str:
