@@ -67,6 +67,8 @@ def seen(game: str, **options: str) -> View:
         (Laid(Seat(0), (Play(tile(6, 6)),)), "Ann: [6|6]."),
         (Laid(Seat(0), (Play(tile(6, 6), "L"),)), "Ann: [6|6] on the left."),
         (Laid(Seat(0), (Play(tile(6, 6), "U"),)), "Ann: [6|6] at ↑ U."),
+        (Laid(Seat(0), (Play(tile(6, 6), "3"),)), "Ann: [6|6] on arm 3."),
+        (Laid(Seat(0), (Play(tile(6, 6), "1.2"),)), "Ann: [6|6] on arm 1.2."),
         (Laid(Seat(0), (Play(tile(6, 6), "L"), Play(tile(5, 5), "R"))), "Ann: [6|6] [5|5] at both ends."),
         (
             Laid(Seat(0), (Play(tile(6, 6), "L", closed=True), Play(tile(5, 5), "D"))),
