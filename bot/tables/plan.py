@@ -151,10 +151,8 @@ def only_move(state: State) -> Move | None:
 def next_due(
     match: Match, state: State, now: datetime, clock: TurnClock, pauses: Pauses, single: Single, *, asleep: bool
 ) -> dict[Due, datetime]:
-    """What comes next and when. `single` is the personal setting of whose turn it is; `asleep`: the last move was
-    made for somebody whose time was up."""
-    if state.phase is Phase.OVER:
-        return {}
+    """What comes next and when in a match that is not over. `single` is the personal setting of whose turn it is;
+    `asleep`: the last move was made for somebody whose time was up."""
     if not somebody_there(match) and not is_last_round(state):
         return {Due.IDLE: now + IDLE_TIME}
     if state.phase is Phase.DEAL:
