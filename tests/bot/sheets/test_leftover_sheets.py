@@ -185,6 +185,13 @@ async def test_other_sheets_stay(tmp_path: Path, first: str, told_of: str, secon
         assert open_sheets(chat) == ["A", "B"]
 
 
+async def test_who_begins_to_play_leaves_the_sheet_of_the_same_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/sheet goat", "Ann", "Bob")
+        await chat.playing("/play goat", "Ann", "Bob")
+        assert open_sheets(chat) == ["A", "B"]
+
+
 async def test_a_rematch_does_not_leave_an_untouched_sheet(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
