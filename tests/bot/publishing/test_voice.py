@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chats.reach import PATIENCE
+from bot.chats.reach import PATIENCE as CLOSED_FOR
 from bot.ids import PostId, RoomId
 from bot.messages import Message
 from bot.ports import Address, Command
@@ -18,6 +18,7 @@ from tests.bot.on_sheets import enter
 from tests.bot.stage import Sleeper
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
+from tests.waiting import PATIENCE
 
 
 def silence(chat: Chat) -> None:
@@ -30,8 +31,9 @@ async def test_where_the_bot_may_not_write_no_table_is_opened(tmp_path: Path) ->
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
         await chat.bot.lost(Address(room=GROUP))
+        changes = chat.changes()
         assert told(await ann.say("/play block")) == says("no-voice-here")
-        assert not chat.tables()
+        assert not changes
         await chat.bot.reached(Address(room=GROUP))
         assert not await ann.say("/play block")
         assert chat.tables()
@@ -94,6 +96,27 @@ async def test_so_it_is_with_a_score_sheet_that_follows_another(
         monkeypatch.setattr(chat.port, "send", slowly)
         assert told(await ann.press("Rematch")) == says("no-voice-here")
         assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_where_nothing_is_doubtful_nobody_waits_until_his_table_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        shown, send = asyncio.Event(), chat.port.send
+
+        async def slowly(to: Address, message: Message, *, loud: bool) -> PostId:
+            await shown.wait()
+            return await send(to, message, loud=loud)
+
+        monkeypatch.setattr(chat.port, "send", slowly)
+        monkeypatch.setattr("bot.play.opening.PATIENCE", 10 * PATIENCE)
+        ann = chat.guest("Ann")
+        async with asyncio.timeout(PATIENCE):
+            await chat.bot.handle(Asked(chat, ann.person, chat.group, Command("play", "block")))
+        shown.set()
+        await chat.settle()
+        assert len(chat.room()) == 1
 
 
 @pytest.mark.asyncio
@@ -221,6 +244,6 @@ async def test_what_could_not_be_shown_is_shown_when_somebody_asks_for_anything_
         before = chat.room()
         await ann.say("/games")
         assert chat.room() == before
-        now += PATIENCE
+        now += CLOSED_FOR
         await ann.say("/games")
         assert len(chat.room()) == len(before) + 1
