@@ -60,6 +60,13 @@ async def test_a_slow_lane_holds_up_no_other(tmp_path: Path) -> None:
         await here.publisher.settle()
 
 
+async def test_what_is_of_a_platform_that_is_not_served_is_left_alone(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.publisher.mark([(RESULT, Address(room=RoomId("other:room")))])
+        await here.show(TABLE, "table")
+        assert here.platform.log == ["send table"]
+
+
 async def test_messages_of_a_lane_keep_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(gap=3)
