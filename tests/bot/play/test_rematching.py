@@ -33,6 +33,7 @@ async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> No
         assert (after.game, after.options, after.rematch_of) == (before.game, before.options, before.id)
         assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
         assert after.seed != before.seed
+        assert told(await chat.guest("Sam").send(data)) == says("only-players")
         assert state_of(chat).phase is Phase.PLAY
         await to_the_end(chat, guests)
         assert not await guests[0].press("Rematch"), "and again"

@@ -22,7 +22,7 @@ from bot.tables.tale import Tale
 from engine.errors import BadOption, IllegalMove
 from engine.game import variants
 from engine.model import Phase
-from engine.moves import Deal
+from engine.moves import Deal, TimeUp
 from engine.seats import Seat
 from storage import chats, journal, matches, surfaces
 from storage.changes import NotSaved, Stale, Unit
@@ -157,6 +157,8 @@ async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             other = Seat(1 - here.turn(match_id))
             with pytest.raises(IllegalMove):
                 await here.actions.act(table, other, here.moves(match_id)[0])
+            with pytest.raises(Refused):
+                await here.actions.tell(table, TimeUp())
         await agree(here, lonely)
         await agree(here, match_id)
 
