@@ -12,6 +12,8 @@ from bot.ids import RoomId
 from bot.messages import text
 from bot.ports import Limits, Room
 from bot.tables.plan import Pauses
+from engine.board import board_of
+from engine.game import view
 from engine.model import Phase, State
 from engine.moves import Deal
 from engine.notation import write
@@ -99,6 +101,14 @@ async def test_in_private_the_hand_that_stands_there_comes_to_the_end(tmp_path: 
         assert shown(hand_of(chat, ann)) in ann.hand().message.plain()
         await until(chat, guests, lambda state: state.phase is Phase.DEAL)
         assert told(await ann.write("/hand")).startswith("Your hand"), "between rounds nothing stands there"
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_cannot_come_to_the_end_of_a_private_chat_is_the_answer(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play goat", "Ann", "Bob")
+        chat.port.unreachable.add(ann.id)
+        assert told(await ann.write("/hand")) == ann.hand().message.plain()
 
 
 @pytest.mark.asyncio
@@ -220,7 +230,9 @@ async def test_of_two_ends_that_are_alike_a_written_move_need_name_none(tmp_path
         guests = await chat.playing("/play block", "Ann", "Bob")
 
         def alike(state: State) -> bool:
-            return not ambiguous(state) and any(len(plays) > 1 for plays in places(state).values())
+            arms = board_of(view(state, None).body).arms if state.phase is Phase.PLAY else ()
+            single = all(arm.tiles and not arm.tiles[-1].tile.double for arm in arms)
+            return single and not ambiguous(state) and any(len(plays) > 1 for plays in places(state).values())
 
         state = await until(chat, guests, alike)
         tile = next(tile for tile, plays in places(state).items() if len(plays) > 1)
