@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,22 @@ async def test_what_is_being_played_and_a_score_sheet_are_no_new_table_to_be_joi
             ["Bob"],
             ["Sam"],
         ]
+
+
+@pytest.mark.asyncio
+async def test_a_table_of_another_game_and_one_that_was_there_before_are_no_new_table_to_be_joined(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        new, cid, sam = buttons(chat.room()[-1], What.NEW)[0].data, chat.guest("Cid"), chat.guest("Sam")
+        await cid.say("/play draw")
+        chat.now -= timedelta(minutes=1)  # before the match has ended
+        await cid.say("/play block")
+        chat.now += timedelta(minutes=2)
+        assert not await sam.send(new)
+        assert [table.match.host for table in chat.tables()] == [cid.id, cid.id, sam.id]
 
 
 @pytest.mark.asyncio
