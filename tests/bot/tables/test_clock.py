@@ -155,6 +155,30 @@ async def test_it_is_looked_when_the_time_has_come_though_nobody_says_so(
         assert not caplog.text
 
 
+async def test_a_computer_player_moves_only_when_that_is_done_which_comes_before(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id, waits, shown = await here.match("block", 2, computers=1), asyncio.Event(), asyncio.Event()
+        if here.turn(match_id) == 0:
+            await here.move(match_id)
+        before = here.state(match_id).ply
+
+        async def show() -> None:
+            waits.set()
+            await shown.wait()
+
+        step_by_step = Clock(here.database, here.tables, here.firing, ("test",), here.watch, show)
+        step_by_step.rearm(here.table(match_id))
+        here.watch.now = here.table(match_id).due[Due.MOVE]
+        step_by_step.start()
+        try:
+            await here.when(lambda: waits.is_set() or here.state(match_id).ply > before)
+            assert here.state(match_id).ply == before
+            shown.set()
+            await here.when(lambda: here.state(match_id).ply > before)
+        finally:
+            await step_by_step.stop()
+
+
 async def test_nobody_waits_for_what_was_put_off(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
