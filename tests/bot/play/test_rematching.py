@@ -164,6 +164,17 @@ async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path:
 
 
 @pytest.mark.asyncio
+async def test_who_has_left_the_chat_stands_on_the_next_score_sheet_all_the_same(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/sheet goat target=51", "Ann", "Bob")
+        await ann.say("/sheet Ann out, Bob 60")
+        await ann.press("Yes")
+        chat.port.strangers.add(bob.id)
+        assert not await ann.press("Rematch")
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id, bob.id]
+
+
+@pytest.mark.asyncio
 async def test_a_rematch_is_played_under_the_names_of_today(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
