@@ -119,6 +119,17 @@ async def test_what_was_stopped_meanwhile_gets_no_other_clock(tmp_path: Path) ->
         assert list(here.table(match_id).due) == [Due.CLOSING]
 
 
+async def test_between_rounds_another_clock_changes_nothing(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("draw", 2)
+        await here.to_round_end(match_id)
+        due = here.table(match_id).due
+        assert list(due) == [Due.DEAL]
+        async with here.tables.changing(match_id) as table:
+            await here.actions.retime(table)
+        assert here.table(match_id).due == due
+
+
 # --- Sleepers ---------------------------------------------------------------------------------------------
 
 
