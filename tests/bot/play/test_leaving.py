@@ -127,11 +127,12 @@ async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("others", [["Bob"], []])
 async def test_who_says_twice_at_once_that_he_leaves_has_left_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: list[str]
 ) -> None:
     async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        ann, *_ = await chat.seated("/play block", "Ann", *others)
         changing, arrived, both = chat.bot.world.tables.changing, list[str](), asyncio.Event()
 
         @asynccontextmanager
@@ -146,7 +147,7 @@ async def test_who_says_twice_at_once_that_he_leaves_has_left_once(
         monkeypatch.setattr(chat.bot.world.tables, "changing", together)
         answers = await asyncio.gather(ann.say("/leave"), ann.say("/leave"))
         assert sorted(map(told, answers)) == ["", says("not-seated")]
-        assert [seat.name for seat in chat.table().match.seats] == ["Bob"]
+        assert [seat.name for table in chat.tables() for seat in table.match.seats] == others
 
 
 @pytest.mark.asyncio
