@@ -351,6 +351,18 @@ async def test_a_sign_that_another_process_has_shown_is_given(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
+async def test_the_button_that_has_dealt_a_round_deals_no_other(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play draw", "Ann", "Bob")
+        await until(chat, guests, lambda state: state.phase is Phase.DEAL)
+        deal = buttons(chat.room()[-1], What.DEAL)[0].data
+        assert not await guests[0].send(deal)
+        before = await until(chat, guests, lambda state: state.phase is Phase.DEAL)
+        assert told(await guests[0].send(deal)) == says("dealt-already")
+        assert state_of(chat) == before
+
+
+@pytest.mark.asyncio
 async def test_who_sees_that_another_process_has_ended_the_round_deals(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play draw", "Ann", "Bob")
@@ -472,6 +484,18 @@ async def test_a_tile_or_a_page_that_a_hand_does_not_have_is_no_button(tmp_path:
         for what, arg in ((What.PAGE, "x"), (What.TILE, "99"), (What.TILE, "x")):
             forged = pack(what, chat.table().id, state_of(chat).ply, arg)
             assert told(await guest.send(forged)) == says("bad-button"), (what, arg)
+
+
+@pytest.mark.asyncio
+async def test_who_is_not_on_turn_has_no_pages_to_turn(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        (waiting,) = {*guests} - {chat.on_turn(guests)}
+        before = waiting.hand().message
+        for what in (What.PAGE, What.TILE):
+            forged = pack(what, chat.table().id, state_of(chat).ply, "1")
+            assert told(await waiting.send(forged)) == says("old-button")
+        assert waiting.hand().message == before
 
 
 @pytest.mark.asyncio
