@@ -293,7 +293,7 @@ async def start(asking: Asking, data: Data) -> None:
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
         await asking.world.turn_lobby(table, "")
-        if table.match.status is Status.LOBBY and len(table.match.seats) not in table.variant.players:
+        if len(table.match.seats) not in table.variant.players:
             needed = wanted(table.match, table.variant, table.options)
             raise Refused("too-few", wanted=needed, sheet=table.match.sheet)
         await asking.world.actions.begin(table)
