@@ -56,6 +56,16 @@ async def test_who_sits_down_is_written_to_so_that_it_is_known_before_the_deal(t
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("words", ["/sheet goat", "/play solo-rows"])
+async def test_nobody_is_written_to_where_nothing_will_be_hidden(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        await ann.say(words)
+        assert chat.tables()
+        assert not ann.private()
+
+
+@pytest.mark.asyncio
 async def test_following_the_door_mends_it_and_seats_who_does_not_sit_yet(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
