@@ -170,12 +170,11 @@ class Gateway:
         """Ask all to connect anew."""
         self._all({"op": Op.RECONNECT, "d": None, "s": None, "t": None})
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell all that their session is invalid. What cannot be resumed is forgotten."""
-        self._all({"op": Op.INVALID_SESSION, "d": resumable, "s": None, "t": None})
-        if not resumable:
-            for session in self.connected:
-                del self.sessions[session.id]
+    def invalidate(self) -> None:
+        """Tell all that their session is invalid and forgotten."""
+        self._all({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
+        for session in self.connected:
+            del self.sessions[session.id]
 
     def hold(self) -> None:
         """Keep events back, until they are released."""

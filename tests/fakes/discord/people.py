@@ -64,9 +64,9 @@ class Person:
         """Accept no direct messages from members of servers."""
         self.user.dms_open = False
 
-    def install(self, *, installed: bool = True) -> None:
-        """Add the app to one's own account, or remove it."""
-        self.user.installed = installed
+    def install(self) -> None:
+        """Add the app to one's own account."""
+        self.user.installed = True
 
     def leave_guild(self, guild: FakeGuild) -> None:
         guild.leave(self)
@@ -228,12 +228,12 @@ class Person:
             raise NotOffered(f"{len(values)} options are not to be chosen")
         return self._press(shown, widget, values=values)
 
-    def press_raw(self, channel: FakeChannel, message: str, custom_id: str, kind: int = BUTTON) -> Interaction:
-        """A forged press: on a message that exists, with whatever it carries."""
+    def press_raw(self, channel: FakeChannel, message: str, custom_id: str) -> Interaction:
+        """A forged press of a button: on a message that exists, with whatever it carries."""
         found = channel.state.messages.get(message)
         if found is None or not found.shown_to(self.user):
             raise NotOffered("Discord finds no such message")
-        return self._ask(COMPONENT, channel, {"custom_id": custom_id, "component_type": kind}, found)
+        return self._ask(COMPONENT, channel, {"custom_id": custom_id, "component_type": BUTTON}, found)
 
     def _press(self, shown: Shown, widget: Widget, **more: Any) -> Interaction:
         message = self._message(shown)

@@ -132,9 +132,9 @@ class FakeGuild:
         self.state.members.remove(person.user)
         self._world.happened("member_remove", (self.state, person.user))
 
-    def admin(self, person: Person, *, is_admin: bool = True) -> None:
-        """Make somebody an administrator, or end that."""
-        (self.state.admins.add if is_admin else self.state.admins.discard)(person.user.id)
+    def admin(self, person: Person) -> None:
+        """Make somebody an administrator."""
+        self.state.admins.add(person.user.id)
 
     def remove_bot(self, *, commands: bool = False) -> None:
         """Throw the bot out, or be a guild that has authorized its commands alone."""

@@ -54,8 +54,9 @@ OPEN: Final = ("/interactions/", "/webhooks/")
 class FakeDiscord:
     """One Discord, with one bot."""
 
-    def __init__(self, *, token: str = "fake.discord.token", speed: float = 1.0) -> None:
-        self.token = token
+    token = "fake.discord.token"
+
+    def __init__(self, *, speed: float = 1.0) -> None:
         self.violations: list[str] = []
         self.calls: list[Call] = []
         self.invalid_requests = 0
@@ -64,7 +65,7 @@ class FakeDiscord:
         self.schema = _schema()
         self.limits = Limits(self.clock, speed)
         self.faults = Faults()
-        self.gateway = Gateway(token, self.clock, self.violations.append)
+        self.gateway = Gateway(self.token, self.clock, self.violations.append)
         self.oracle = Oracle(self.world)
         self.uploads: dict[str, Attachment] = {}
         """The files that came along with commands, by their ids."""

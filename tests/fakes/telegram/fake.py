@@ -38,14 +38,12 @@ Place = Group | Thread | None
 
 class TelegramFake:
     """`speed` shortens the windows of flood control (0: none), `ephemeral=False` is a server from before Bot API
-    10.2, `inline` and `feedback` are what BotFather was told."""
+    10.2, `inline` is what BotFather was told."""
 
     token = TOKEN
 
-    def __init__(
-        self, *, speed: float = 1.0, ephemeral: bool = True, inline: bool = True, feedback: bool = True
-    ) -> None:
-        self.world = World(ephemeral=ephemeral, inline=inline, feedback=feedback)
+    def __init__(self, *, speed: float = 1.0, ephemeral: bool = True, inline: bool = True) -> None:
+        self.world = World(ephemeral=ephemeral, inline=inline)
         self.world.pace.speed = speed
         self._server = Server(self.world)
         self._courier = Courier(self.world)
@@ -149,11 +147,11 @@ class TelegramFake:
                 f"it never came to that; last calls {last}, violations {self.violations}"
             ) from None
 
-    async def quiet(self, seconds: float = 0.2) -> None:
-        """Waits until the bot has asked for nothing but updates for so long."""
+    async def quiet(self) -> None:
+        """Waits until the bot has asked for nothing but updates for a twentieth of a second."""
         while True:
             before = self._busy()
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(0.05)
             if before == self._busy() and not self.world.updates.pending:
                 return
 
@@ -201,9 +199,9 @@ class TelegramFake:
         """The updates that wait come in another order."""
         self.world.updates.shuffle(self._random)
 
-    def lose_confirmation(self, times: int = 1) -> None:
+    def lose_confirmation(self) -> None:
         """What the bot confirms next is not noted: it gets the same updates again."""
-        self.world.updates.lost_confirmations += times
+        self.world.updates.lost_confirmations += 1
 
     def _chat(self, person: Person, where: Place) -> Chat:
         return person.private if where is None else where.chat

@@ -23,7 +23,7 @@ from tests.fakes.telegram.model import (
 from tests.fakes.telegram.people import Person
 from tests.fakes.telegram.sight import visible_messages
 from tests.fakes.telegram.wire import user_json
-from tests.fakes.telegram.world import USERNAME, World
+from tests.fakes.telegram.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +82,8 @@ class Group:
 
     # --- The bot --------------------------------------------------------------------------------------------
 
-    def add_bot(self, payload: str = "") -> None:
-        """By a link with a payload, its owner's app greets the bot with it."""
+    def add_bot(self) -> None:
         self._let_in(self._world.bot)
-        if payload:
-            Person(self._world, self.owner).say(self, f"/start@{USERNAME} {payload}")
 
     def kick_bot(self) -> None:
         self._world.membership(

@@ -167,14 +167,14 @@ class Person:
 
     # --- Inline mode ----------------------------------------------------------------------------------------
 
-    def inline(self, query: str, chat_type: str = "supergroup", offset: str = "") -> Ask:
+    def inline(self, query: str) -> Ask:
         """Types the bot's name and a query into some chat; the bot is not told which."""
         if not self._world.inline or len(query) > 256:
             raise AssertionError("no app asks that")
         ask = Ask(str(10**17 + next(self._world.ids)), self.user, query, self._world.clock.now())
         self._world.asks[ask.id] = ask
-        fields = {"id": ask.id, "from": user_json(self.user), "query": query, "offset": offset}
-        self._world.tell("inline_query", {**fields, "chat_type": chat_type})
+        fields = {"id": ask.id, "from": user_json(self.user), "query": query, "offset": ""}
+        self._world.tell("inline_query", {**fields, "chat_type": "supergroup"})
         return ask
 
     def choose(self, ask: Ask, result_id: str, where: Group | Thread | None) -> Message:
@@ -193,10 +193,9 @@ class Person:
             message.inline_id = f"inline-{next(self._world.ids)}"
             self._world.inline_messages[message.inline_id] = message
         self._world.post(message)
-        if self._world.feedback:
-            chosen = {"result_id": result_id, "from": user_json(self.user), "query": ask.query}
-            told = {**chosen, "inline_message_id": message.inline_id} if message.inline_id else chosen
-            self._world.tell("chosen_inline_result", told)
+        chosen = {"result_id": result_id, "from": user_json(self.user), "query": ask.query}
+        told = {**chosen, "inline_message_id": message.inline_id} if message.inline_id else chosen
+        self._world.tell("chosen_inline_result", told)
         return message
 
     # --- Coming and going -----------------------------------------------------------------------------------

@@ -69,8 +69,8 @@ class Profile:
 
 
 class World:
-    def __init__(self, *, ephemeral: bool = True, inline: bool = True, feedback: bool = True) -> None:
-        self.ephemeral, self.inline, self.feedback = ephemeral, inline, feedback
+    def __init__(self, *, ephemeral: bool = True, inline: bool = True) -> None:
+        self.ephemeral, self.inline = ephemeral, inline
         self.privacy = True
         self.clock = Clock(START)
         self.pace = Pace(self.clock)

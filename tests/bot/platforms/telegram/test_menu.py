@@ -44,7 +44,7 @@ async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_change
                     assert bool(listed[name].get("is_ephemeral")) is hushed, name
         fake.calls.clear()
         async with serving(fake, listener):
-            await fake.quiet(0.05)
+            await fake.quiet()
             assert not [call for call in fake.calls if call.method == "setMyCommands"]
         listener.remembered[menu.NAME] = "another"
         async with serving(fake, listener):
@@ -99,7 +99,7 @@ async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFix
         fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID", times=None))
         async with serving(fake) as stage:
             await fake.until(lambda: "Telegram refuses the commands" in caplog.text)
-            await fake.quiet(0.05)
+            await fake.quiet()
             assert FIRST_WAIT not in stage.slept
         assert len([call for call in fake.calls if call.method == "setMyCommands"]) == 1
 

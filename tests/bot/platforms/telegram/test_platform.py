@@ -284,7 +284,7 @@ async def test_updates_arrive_after_an_outage_and_once(caplog: pytest.LogCapture
         async with serving(fake) as stage:
             ann.start()
             await stage.heard()
-            await fake.quiet(0.05)
+            await fake.quiet()
             assert len(stage.listener.requests) == 1
     assert not [record for record in caplog.records if record.levelno > logging.WARNING]
 
@@ -309,7 +309,7 @@ async def test_what_was_taken_is_answered_before_the_end_and_not_brought_again()
             await hushing
             assert fake.messages(ann)[-1].text == "answered"
         async with serving(fake) as second:
-            await fake.quiet(0.05)
+            await fake.quiet()
             assert second.listener.requests == []
 
 

@@ -472,7 +472,7 @@ async def test_who_waits_for_an_answer_can_do_something_else_and_has_it_before_t
         assert listener.presses
         assert texts(stage.fake, ann) == ["/start"]
         hushing = asyncio.create_task(stage.platform.hush())
-        await stage.fake.quiet(0.05)
+        await stage.fake.quiet()
         assert not hushing.done(), "nor is it left unsaid at the end"
         listener.now = False
         await hushing
