@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -29,7 +28,7 @@ from storage import chats, journal, people
 from storage.database import Database
 from storage.matches import Sitter
 from tests.databases import Careless, laid_out
-from tests.waiting import PATIENCE
+from tests.waiting import until
 
 ROOM = "test:room"
 PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
@@ -134,13 +133,7 @@ class Hall:
     async def done(self) -> None:
         """Wait until nothing is due any more."""
         self.clock.rearm()
-        await self.when(lambda: (due := self._next()) is None or due > self.watch.now)
-
-    async def when(self, condition: Callable[[], bool]) -> None:
-        """Wait until this holds."""
-        async with asyncio.timeout(PATIENCE):
-            while not condition():  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.001)
+        await until(lambda: (due := self._next()) is None or due > self.watch.now)
 
     def _next(self) -> datetime | None:
         kept = [

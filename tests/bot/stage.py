@@ -23,7 +23,6 @@ from storage import chats, matches, people, surfaces
 from storage.database import Database
 from storage.matches import Match, Status
 from tests.databases import laid_out
-from tests.waiting import PATIENCE
 
 WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
@@ -178,11 +177,6 @@ class Stage:
         """The rows, but for those of removed messages, which go with the next one that is written."""
         rows = await surfaces.of_match(self.database, MATCH)
         return {row.key: row for row in rows if not row.key.startswith("old:") or row.post in self.platform.posts}
-
-    async def when(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not condition():  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0)
 
 
 def screen(key: SurfaceKey, text: str, **more: object) -> Showing:

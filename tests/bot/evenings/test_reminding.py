@@ -22,7 +22,7 @@ from storage import appointments, notices
 from tests.bot.chat import WORDS, Chat, chatting, says, told
 from tests.bot.reminded import MONDAY, chat_at, invitations, reminded
 from tests.bot.strict import GROUP
-from tests.waiting import PATIENCE
+from tests.waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -295,9 +295,7 @@ async def test_the_bell_looks_again_and_again(tmp_path: Path, monkeypatch: pytes
         await reminded(chat)
         for count, day in enumerate((23, 24), start=1):
             chat.now = datetime(2026, 3, day, 11, 30, tzinfo=UTC)
-            async with asyncio.timeout(PATIENCE):
-                while len(invitations(chat)) < count:  # noqa: ASYNC110 - nobody tells
-                    await asyncio.sleep(0.01)
+            await until(lambda: len(invitations(chat)) == count)  # noqa: B023 - waited for within the loop
 
 
 async def test_two_processes_remind_once(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from tests.bot.platforms.on_telegram import TelegramHouse
 from tests.bot.platforms.watch import Watch
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -84,10 +84,7 @@ class Evening:
         await self._press_public(self.host, What.START)
 
     async def _press_public(self, stranger: Stranger, what: What) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while (choice := self._public(stranger, what)) is None:  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(MOMENT)
-        await stranger.press(choice)
+        await stranger.press(await until(lambda: self._public(stranger, what)))
 
     def _public(self, stranger: Stranger, what: What) -> Choice | None:
         """The newest button of this kind that everybody sees."""

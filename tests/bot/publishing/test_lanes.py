@@ -32,7 +32,7 @@ from tests.bot.stage import (
     stage,
 )
 from tests.databases import Careless
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -54,7 +54,7 @@ async def test_a_slow_lane_holds_up_no_other(tmp_path: Path) -> None:
         for key, text in ((TABLE, "table"), (ANNS, "Ann"), (BOBS, "Bob")):
             here.want(key, text)
         here.mark(TABLE, ANNS, BOBS)
-        await here.when(lambda: len(here.platform.posts) == 2)
+        await until(lambda: len(here.platform.posts) == 2)
         assert (here.platform.read(ANN), here.platform.read(BOB)) == (["Ann"], ["Bob"])
         here.platform.open.set()
         await here.publisher.settle()
@@ -73,7 +73,7 @@ async def test_messages_of_a_lane_keep_the_pace(tmp_path: Path) -> None:
         here.want(TABLE, "table")
         here.want(RESULT, "result")
         here.mark(TABLE, RESULT)
-        await here.when(lambda: here.sleeper.asked == [3])
+        await until(lambda: here.sleeper.asked == [3])
         assert here.platform.log == ["send table"]
         here.want(RESULT, "later result")
         here.sleeper.pass_by(3)
@@ -91,10 +91,10 @@ async def test_a_platform_that_asks_for_patience_gets_it_and_then_the_latest(tmp
         here.want(TABLE, "two")
         here.mark(TABLE, RESULT)
         here.want(RESULT, "result")
-        await here.when(lambda: here.sleeper.asked == [30])
+        await until(lambda: here.sleeper.asked == [30])
         here.want(ANNS, "Ann")
         here.mark(ANNS)
-        await here.when(lambda: here.platform.read(ANN) == ["Ann"])
+        await until(lambda: here.platform.read(ANN) == ["Ann"])
         here.want(TABLE, "three")
         here.mark(TABLE)
         here.sleeper.pass_by(30)
@@ -112,7 +112,7 @@ async def test_what_a_platform_declines_is_tried_again_and_told_in_one_line(
         assert (warning.levelname, warning.exc_info) == ("WARNING", None)
         assert warning.message.endswith("(try 1): bad request: words of a newer server")
         here.sleeper.pass_by(FIRST_DELAY)
-        await here.when(lambda: here.platform.log == ["send table"])
+        await until(lambda: here.platform.log == ["send table"])
         await here.publisher.settle()
 
 
@@ -126,7 +126,7 @@ async def test_no_more_go_out_than_a_chat_takes_in_a_while_and_the_latest_is_sho
             await here.show(TABLE, text)
         here.want(TABLE, "four")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [60])
+        await until(lambda: here.sleeper.asked == [60])
         here.want(TABLE, "five")
         here.mark(TABLE)
         here.sleeper.pass_by(60)
@@ -139,7 +139,7 @@ async def test_a_chat_that_its_platform_slows_down_takes_no_answers(tmp_path: Pa
         here.platform.trouble = [Slowed(30)]
         here.want(TABLE, "table")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [30])
+        await until(lambda: here.sleeper.asked == [30])
         assert here.publisher.lanes.spend(ROOM, urgent=True) == 30
         assert here.publisher.lanes.spend(ANN, urgent=True) == 0
         here.sleeper.pass_by(30)
@@ -153,7 +153,7 @@ async def test_what_an_answer_was_told_holds_for_what_is_shown(tmp_path: Path) -
         here.publisher.lanes.hold(ROOM, 5)
         here.want(TABLE, "table")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [30])
+        await until(lambda: here.sleeper.asked == [30])
         assert here.platform.log == []
         for number in range(2 * FEW):  # as many others do not let it be forgotten
             here.publisher.lanes.spend(Address(person=PersonId(f"fake:{number}")))
@@ -169,7 +169,7 @@ async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
         for key in (TABLE, ANNS, BOBS):
             here.want(key, str(key))
         here.mark(ANNS, BOBS, TABLE)
-        await here.when(lambda: 1 in here.sleeper.asked)
+        await until(lambda: 1 in here.sleeper.asked)
         assert len(here.platform.log) == 2
         here.sleeper.pass_by(1)
         await here.publisher.settle()
@@ -193,9 +193,9 @@ async def test_who_waits_for_the_pace_of_a_platform_stands_in_line(tmp_path: Pat
             return len(here.platform.log) == messages
 
         mark("early")
-        await here.when(lambda: shown(3))
+        await until(lambda: shown(3))
         mark("late")
-        await here.when(lambda: shown(9))
+        await until(lambda: shown(9))
         await here.publisher.settle()
         early, late = ([f"send {text} {number}" for number in range(6)] for text in ("early", "late"))
         assert here.platform.log[:6] == [*early[:3], *late[3:]]
@@ -221,15 +221,15 @@ async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
         assert here.publisher.lanes.spend(BOB, urgent=True) == 0
         here.want(ANNS, "first")
         here.mark(ANNS)
-        await here.when(lambda: len(here.sleeper.asked) == 1)
+        await until(lambda: len(here.sleeper.asked) == 1)
         here.want(TABLE, "second")
         here.mark(TABLE)
-        await here.when(lambda: len(here.composed) == 2)
+        await until(lambda: len(here.composed) == 2)
         slipping[0] = 1
         here.sleeper.pass_by(1)
-        await here.when(lambda: len(here.sleeper.asked) == 2)
+        await until(lambda: len(here.sleeper.asked) == 2)
         here.sleeper.pass_by(1)
-        await here.when(lambda: bool(here.platform.log))
+        await until(lambda: bool(here.platform.log))
         assert here.platform.log == ["send first"]
         here.sleeper.pass_by(1)
         await here.publisher.settle()
@@ -241,13 +241,13 @@ async def test_who_is_first_in_line_leaves_it_if_his_own_chat_takes_nothing(tmp_
         assert here.publisher.lanes.spend(BOB, urgent=True) == 0
         here.want(ANNS, "first")
         here.mark(ANNS)
-        await here.when(lambda: here.sleeper.asked == [1])
+        await until(lambda: here.sleeper.asked == [1])
         here.want(TABLE, "second")
         here.mark(TABLE)
-        await here.when(lambda: len(here.composed) == 2)
+        await until(lambda: len(here.composed) == 2)
         here.publisher.lanes.hold(ANN, 3600)
         here.sleeper.pass_by(1)
-        await here.when(lambda: here.platform.log == ["send second"])
+        await until(lambda: here.platform.log == ["send second"])
 
 
 async def test_who_is_first_in_line_leaves_it_as_soon_as_he_has_his_place(tmp_path: Path) -> None:
@@ -257,16 +257,16 @@ async def test_who_is_first_in_line_leaves_it_as_soon_as_he_has_his_place(tmp_pa
         assert here.publisher.lanes.spend(BOB, urgent=True) == 0
         here.want(TABLE, "first")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [1])
+        await until(lambda: here.sleeper.asked == [1])
         here.want(ANNS, "second")
         here.mark(ANNS)
-        await here.when(lambda: len(here.composed) == 2)
+        await until(lambda: len(here.composed) == 2)
         here.platform.open.clear()
         here.sleeper.pass_by(1)
-        await here.when(lambda: here.sleeper.asked == [1, 1])
+        await until(lambda: here.sleeper.asked == [1, 1])
         assert here.platform.waits
         here.sleeper.pass_by(1)
-        await here.when(lambda: here.platform.log == ["send second"])
+        await until(lambda: here.platform.log == ["send second"])
         here.platform.open.set()
 
 
@@ -279,13 +279,13 @@ async def test_who_is_first_in_line_does_not_wait_for_hands(
         here.want(ANNS, "Ann")
         assert here.publisher.lanes.spend(BOB) == 0
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [1])
+        await until(lambda: here.sleeper.asked == [1])
         monkeypatch.setattr("bot.publishing.publisher.HANDS_FIRST", 60 * PATIENCE)
         here.publisher.lanes.hold(ANN, 3600)
         here.mark(ANNS)
-        await here.when(lambda: here.sleeper.asked == [1, 3600])
+        await until(lambda: here.sleeper.asked == [1, 3600])
         here.sleeper.pass_by(1)
-        await here.when(lambda: here.platform.log == ["send table"])
+        await until(lambda: here.platform.log == ["send table"])
 
 
 async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: Path) -> None:
@@ -294,15 +294,15 @@ async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: 
         here.platform.open.clear()
         here.want(TABLE, "one")
         here.mark(TABLE)
-        await here.when(lambda: here.platform.waits)
+        await until(lambda: here.platform.waits)
         here.sleeper.pass_by(5)
         for number in range(2 * FEW):
             assert here.publisher.lanes.spend(Address(person=PersonId(f"fake:{number}"))) == 0
         here.want(TABLE, "two")
         here.mark(TABLE)
         here.platform.open.set()
-        await here.when(lambda: here.platform.log == ["send one"])
-        await here.when(lambda: here.sleeper.asked == [1])
+        await until(lambda: here.platform.log == ["send one"])
+        await until(lambda: here.sleeper.asked == [1])
         here.sleeper.pass_by(1)
         await here.publisher.settle()
         assert here.platform.log == ["send one", "edit two"]
@@ -313,12 +313,12 @@ async def test_at_the_end_who_has_to_wait_for_long_is_not_waited_for(tmp_path: P
         here.platform.trouble = [TooFast(2 * PATIENCE)]
         here.want(ANNS, "later")
         here.mark(ANNS)
-        await here.when(lambda: here.sleeper.asked == [2 * PATIENCE])
+        await until(lambda: here.sleeper.asked == [2 * PATIENCE])
         here.platform.open.clear()
         here.want(TABLE, "now")
         here.mark(TABLE)
         stopping = asyncio.create_task(here.publisher.stop(PATIENCE))
-        await here.when(lambda: here.platform.waits)
+        await until(lambda: here.platform.waits)
         assert not stopping.done()
         here.platform.open.set()
         await asyncio.wait_for(stopping, PATIENCE / 2)
@@ -330,7 +330,7 @@ async def test_at_the_end_who_learns_that_he_has_to_wait_for_long_is_not_waited_
         here.platform.open.clear()
         here.want(TABLE, "table")
         here.mark(TABLE)
-        await here.when(lambda: here.platform.waits)
+        await until(lambda: here.platform.waits)
         stopping = asyncio.create_task(here.publisher.stop(2 * PATIENCE))
         await asyncio.sleep(0)
         here.platform.trouble = [TooFast(3600)]
@@ -355,9 +355,9 @@ async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(
         here.want(ANNS, "Ann")
         here.want(TABLE, "table")
         here.mark(ANNS)
-        await here.when(lambda: here.sleeper.asked == [3600])
+        await until(lambda: here.sleeper.asked == [3600])
         here.mark(TABLE)
-        await here.when(lambda: here.platform.log == ["send table"])
+        await until(lambda: here.platform.log == ["send table"])
 
 
 async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Path) -> None:
@@ -367,11 +367,11 @@ async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Pat
         here.want(ANNS, "Ann")
         here.screens[other] = screen(TABLE, "the other table")
         here.mark(ANNS)
-        await here.when(lambda: here.sleeper.asked == [3600])
+        await until(lambda: here.sleeper.asked == [3600])
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("bot.publishing.publisher.HANDS_FIRST", 60 * PATIENCE)
             here.publisher.mark([(other, ROOM)])
-            await here.when(lambda: here.platform.log == ["send the other table"])
+            await until(lambda: here.platform.log == ["send the other table"])
 
 
 async def test_in_his_own_chat_the_table_does_not_wait_for_the_hand_behind_it(
@@ -450,7 +450,7 @@ async def test_what_goes_wrong_behind_a_chat_that_is_lost_is_tried_again_and_hol
         assert here.platform.read(ROOM) == ["result"]
         here.platform.trouble = [Vanished("gone")]
         here.sleeper.pass_by(FIRST_DELAY)
-        await here.when(lambda: told.of == [ROOM])
+        await until(lambda: told.of == [ROOM])
         await here.publisher.settle()
         assert await here.reach.closed(ROOM)
 
@@ -467,7 +467,7 @@ async def test_a_chat_is_closed_only_when_that_is_saved_and_told(
         assert not await here.reach.closed(ANN)
         assert ("a table could not be closed" in caplog.text) is not full
         here.sleeper.pass_by(FIRST_DELAY)
-        await here.when(lambda: told.of == [ANN])
+        await until(lambda: told.of == [ANN])
         assert await here.reach.closed(ANN)
         assert await people.reach(here.database, ANN.key) == Access.CLOSED
 
@@ -501,13 +501,13 @@ async def test_what_has_come_to_an_end_begins_with_a_short_delay_when_it_fails_a
     async with stage(tmp_path) as here:
         here.platform.trouble = [RuntimeError("a hiccup"), *end]
         await here.show(TABLE, "one")
-        await here.when(lambda: here.sleeper.asked == [FIRST_DELAY])
+        await until(lambda: here.sleeper.asked == [FIRST_DELAY])
         here.sleeper.pass_by(FIRST_DELAY)
-        await here.when(lambda: not here.publisher.lanes.busy(MATCH))
+        await until(lambda: not here.publisher.lanes.busy(MATCH))
         await here.reach.opened(ROOM)
         here.platform.trouble = [RuntimeError("a hiccup")]
         await here.show(TABLE, "two")
-        await here.when(lambda: len(here.sleeper.asked) == 2)
+        await until(lambda: len(here.sleeper.asked) == 2)
         assert here.sleeper.asked == [FIRST_DELAY, FIRST_DELAY]
 
 
@@ -615,7 +615,7 @@ async def test_what_is_said_does_not_wait_like_what_is_shown_by_and_by(tmp_path:
         assert here.sleeper.asked == []
         here.screens[TABLE] = screen(TABLE, "three")
         here.publisher.mark([(TABLE, ROOM)])
-        await here.when(lambda: here.sleeper.asked == [60 / 15])
+        await until(lambda: here.sleeper.asked == [60 / 15])
         here.sleeper.pass_by(60 / 15)
         await here.publisher.settle()
         assert here.platform.read(ROOM) == ["three", "no"]
@@ -642,7 +642,7 @@ async def test_what_went_out_before_there_were_lanes_counts(tmp_path: Path) -> N
         assert list(here.publisher.lanes.lately()) == [(ROOM, [50.5, 40, 30]), (ANN, [0])]
         here.want(TABLE, "table")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [9.5])
+        await until(lambda: here.sleeper.asked == [9.5])
         here.sleeper.pass_by(9.5)
         await here.publisher.settle()
         assert here.platform.log == ["send table"]

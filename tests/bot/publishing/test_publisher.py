@@ -34,6 +34,7 @@ from tests.bot.stage import (
     stage,
 )
 from tests.databases import Careless
+from tests.waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -53,7 +54,7 @@ async def test_of_several_changes_the_latest_is_shown(tmp_path: Path) -> None:
         here.platform.open.clear()
         here.want(TABLE, "one")
         here.mark(TABLE)
-        await here.when(lambda: len(here.composed) == 1)
+        await until(lambda: len(here.composed) == 1)
         for text in ("two", "three", "four"):
             here.want(TABLE, text)
             here.mark(TABLE)
@@ -126,7 +127,7 @@ async def test_the_new_message_for_one_that_is_gone_keeps_the_pace(tmp_path: Pat
         here.sleeper.pass_by(1)
         here.want(TABLE, "two")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [1])
+        await until(lambda: here.sleeper.asked == [1])
         assert not here.platform.posts
         here.sleeper.pass_by(1)
         await here.publisher.settle()
@@ -180,7 +181,7 @@ async def test_a_page_that_is_turned_while_another_is_shown_is_not_lost(tmp_path
         here.platform.open.clear()
         here.want(TABLE, "all!")
         here.mark(TABLE)
-        await here.when(lambda: len(here.composed) == 2)
+        await until(lambda: len(here.composed) == 2)
         await here.publisher.turn_to(TABLE, ROOM, "p1")
         here.want(TABLE, "page two", page="p1")
         here.platform.open.set()
@@ -250,7 +251,7 @@ async def test_who_asks_for_a_surface_that_is_being_changed_gets_it_at_the_end_o
         here.platform.open.clear()
         here.want(TABLE, "table that is changed")
         here.mark(TABLE)
-        await here.when(lambda: here.platform.waits)
+        await until(lambda: here.platform.waits)
         await here.publisher.bring(TABLE, ROOM)
         if then is not None:
             here.want(TABLE, then)
@@ -275,7 +276,7 @@ async def test_the_same_word_waits_once_in_each_chat(tmp_path: Path) -> None:
         here.platform.trouble = [TooFast(30)]
         for to in (ROOM, ANN, ROOM):
             here.publisher.say(to, Screen((literal("open our chat"),)), "en")
-        await here.when(lambda: bool(here.sleeper.asked))
+        await until(lambda: bool(here.sleeper.asked))
         here.publisher.say(ROOM, Screen((literal("open our chat"),)), "en")
         here.sleeper.pass_by(30)
         await here.publisher.settle()
@@ -337,7 +338,7 @@ async def test_what_was_changed_without_an_answer_is_made_equal_also_to_what_it_
         await here.show(TABLE, "one")
         here.want(TABLE, "two")
         here.mark(TABLE)
-        await here.when(lambda: here.sleeper.asked == [30])
+        await until(lambda: here.sleeper.asked == [30])
         here.want(TABLE, "one")
         here.sleeper.pass_by(30)
         await here.publisher.settle()
@@ -350,14 +351,14 @@ async def test_what_fails_is_tried_again_later_each_time(tmp_path: Path, caplog:
         here.want(TABLE, "table")
         here.want(RESULT, "result")
         here.mark(TABLE)
-        for delay in (2, 4, 8):
+        for tries, delay in enumerate((2, 4, 8), start=1):
             await here.publisher.settle()
-            await here.when(lambda: here.sleeper.asked[-1:] == [delay])  # noqa: B023 - waited for within the loop
+            await until(lambda: here.sleeper.asked[-1:] == [delay])  # noqa: B023 - waited for within the loop
             here.sleeper.pass_by(delay - 0.5)
             await asyncio.sleep(0)
             assert not here.platform.posts
             here.sleeper.pass_by(0.5)
-            await here.when(lambda: len(here.composed) > len(here.sleeper.asked))
+            await until(lambda: len(here.composed) > tries)  # noqa: B023 - waited for within the loop
         await here.publisher.settle()
         assert here.platform.read(ROOM) == ["table"]
         assert caplog.text.count("could not be shown") == 3
@@ -383,9 +384,9 @@ async def test_what_fails_holds_up_nothing_else_and_is_given_up_in_the_end(
         while len(here.sleeper.asked) < TRIES - 1:
             tries = len(here.sleeper.asked)
             here.sleeper.pass_by(LONGEST_DELAY)
-            await here.when(lambda: len(here.sleeper.asked) > tries)  # noqa: B023 - waited for within the loop
+            await until(lambda: len(here.sleeper.asked) > tries)  # noqa: B023 - waited for within the loop
         here.sleeper.pass_by(LONGEST_DELAY)
-        await here.when(lambda: f"try {TRIES}" in caplog.text)
+        await until(lambda: f"try {TRIES}" in caplog.text)
         assert here.sleeper.asked[:3] == [FIRST_DELAY, 2 * FIRST_DELAY, 4 * FIRST_DELAY]
         assert max(here.sleeper.asked) == LONGEST_DELAY
         await here.publisher.settle()
@@ -409,9 +410,9 @@ async def test_a_row_that_cannot_be_written_costs_no_second_message(tmp_path: Pa
     async with stage(tmp_path) as here:
         Careless(here.database).fails = 1
         await here.show(TABLE, "one")
-        await here.when(lambda: bool(here.sleeper.asked))
+        await until(lambda: bool(here.sleeper.asked))
         here.sleeper.pass_by(FIRST_DELAY)
-        await here.when(lambda: len(here.platform.log) == 2)
+        await until(lambda: len(here.platform.log) == 2)
         await here.publisher.settle()
         assert here.platform.read(ROOM) == ["one"]
         assert (await here.rows())[str(TABLE)].post in here.platform.posts
@@ -442,10 +443,10 @@ async def test_a_row_that_waits_to_be_removed_stays_if_its_surface_is_shown_agai
         careless.fails, careless.gate = 1, asyncio.Event()
         here.want(ANNS, "Ann")
         here.mark(ANNS)
-        await here.when(lambda: not careless.fails)
+        await until(lambda: not careless.fails)
         here.want(BOBS, "Bob again")
         here.mark(BOBS)
-        await here.when(lambda: here.platform.read(BOB) == ["Bob again"])
+        await until(lambda: here.platform.read(BOB) == ["Bob again"])
         careless.gate.set()
         await here.publisher.settle()
         await here.show(TABLE, "a row that is written")
@@ -482,11 +483,11 @@ async def test_a_message_that_cannot_be_removed_is_removed_later(
 
         monkeypatch.setattr(here.platform, "delete", never)
         await here.show(ANNS, "two", epoch="2")
-        await here.when(lambda: bool(here.sleeper.asked))
+        await until(lambda: bool(here.sleeper.asked))
         assert here.platform.read(ANN) == ["one", "two"]
         monkeypatch.setattr(here.platform, "delete", delete)
         here.sleeper.pass_by(FIRST_DELAY)
-        await here.when(lambda: here.platform.read(ANN) == ["two"])
+        await until(lambda: here.platform.read(ANN) == ["two"])
         await here.publisher.settle()
         assert list(await here.rows()) == [str(ANNS)]
         assert "network" in caplog.text
@@ -499,7 +500,7 @@ async def test_a_removal_that_was_left_over_is_made_up_for_after_a_start(tmp_pat
         platform.before = dies_at(platform, "delete")
         here.want(ANNS, "two", epoch="2")
         here.mark(ANNS)
-        await here.when(lambda: platform.read(ANN) == ["one", "two"])
+        await until(lambda: platform.read(ANN) == ["one", "two"])
         await here.publisher.settle()
     platform.before = lambda what: None
     async with stage(tmp_path, platform) as here:
@@ -538,7 +539,7 @@ async def test_after_a_start_one_match_is_shown_after_the_other(
         for key, text in ((TABLE, "table"), (ANNS, "Ann"), (BOBS, "Bob")):
             here.want(key, text)
         here.publisher.catch_up({"1": [(TABLE, ROOM)], "2": [(ANNS, ANN)], "3": [(BOBS, BOB)]})
-        await here.when(lambda: len(here.platform.posts) == 2)
+        await until(lambda: len(here.platform.posts) == 2)
         here.platform.open.set()
         await here.publisher.settle()
         assert here.platform.log == ["send Ann", "send Bob", "send table"]
@@ -559,7 +560,7 @@ async def test_a_stop_leaves_what_is_not_shown_yet_after_a_start(tmp_path: Path)
         here.want(TABLE, "table")
         here.want(ANNS, "Ann")
         here.publisher.catch_up({"1": [(TABLE, ROOM)], "2": [(ANNS, ANN)]})
-        await here.when(lambda: here.platform.waits)
+        await until(lambda: here.platform.waits)
         await here.publisher.stop(0)
         here.platform.open.set()
         await here.publisher.settle()

@@ -19,7 +19,7 @@ from engine.moves import Move
 from storage import deadlines, meta
 from storage.database import Database
 from tests.bot.hall import BEGINNING, SHORT, SetClock, after, hall
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -109,7 +109,7 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
         monkeypatch.setattr(here.actions, "act", sometimes)
         here.broken.add(bad)
         await here.until(minutes=3)
-        await here.when(lambda: "put off" in caplog.text)
+        await until(lambda: "put off" in caplog.text)
         assert here.state(good).ply == 2
         assert here.state(bad).ply == 1
         fails = False
@@ -151,7 +151,7 @@ async def test_it_is_looked_when_the_time_has_come_though_nobody_says_so(
         for _ in range(5):  # it goes to sleep
             await asyncio.sleep(0)
         here.watch.now = after(seconds=90)
-        await here.when(lambda: Due.WARNING not in here.table(match_id).due)
+        await until(lambda: Due.WARNING not in here.table(match_id).due)
         assert not caplog.text
 
 
@@ -225,7 +225,7 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
         assert there.tables.in_memory(match_id) is None, "the other one may only be slow"
         watch.now = after(minutes=3)
         await there.clock.beat()
-        await there.when(lambda: there.tables.in_memory(match_id) is not None and there.state(match_id).ply == 2)
+        await until(lambda: there.tables.in_memory(match_id) is not None and there.state(match_id).ply == 2)
         assert len(await there.written(match_id)) == 2
 
 
@@ -240,7 +240,7 @@ async def test_what_another_process_has_left_is_taken_over_though_somebody_has_l
             assert await there.tables.find(match_id) is not None
         watch.now = after(minutes=4)
         await there.clock.beat()
-        await there.when(lambda: there.state(match_id).ply == 2)
+        await until(lambda: there.state(match_id).ply == 2)
         assert len(await there.written(match_id)) == 2
 
 
@@ -309,7 +309,7 @@ async def test_the_heart_beats_on_although_it_could_not_be_looked_what_others_ha
             await there.clock.beat()
         assert "could not be looked what another process has left" in caplog.text
         await there.clock.beat()
-        await there.when(lambda: there.tables.in_memory(match_id) is not None and there.state(match_id).ply == 2)
+        await until(lambda: there.tables.in_memory(match_id) is not None and there.state(match_id).ply == 2)
 
 
 async def test_a_refusal_is_put_off_like_any_other_failure(
@@ -328,7 +328,7 @@ async def test_a_refusal_is_put_off_like_any_other_failure(
         monkeypatch.setattr(here.firing, "fire", refuse)
         here.broken.add(match_id)
         await here.until(seconds=90)
-        await here.when(lambda: tried > 0)
+        await until(lambda: tried > 0)
         other = await here.match("block", 2)
         here.broken.add(other)
         for _ in range(5):
@@ -394,7 +394,7 @@ async def test_alarms_that_are_swept_away_make_no_other_late(
 
         monkeypatch.setattr(here.firing, "fire", fire)
         await change()
-        await here.when(lambda: not here.clock._alarms)
+        await until(lambda: not here.clock._alarms)
         await change(deal=1, turn=2, warning=10, session=3, idle=4, lobby=11)
         await change(deal=1, warning=10, session=3, idle=4, lobby=11, closing=12)
         await here.until(seconds=12)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.workers.answering import LENGTH, STEP_BACK
 from bot.workers.apart import Apart, Deadly, Failed
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,9 +42,7 @@ def questions(folder: Path) -> int:
 
 async def asked(folder: Path) -> None:
     """Wait until it is asked."""
-    async with asyncio.timeout(PATIENCE):
-        while not questions(folder):  # noqa: ASYNC110 - a process of its own cannot tell
-            await asyncio.sleep(0.01)
+    await until(lambda: questions(folder))
 
 
 def process_of(apart: Apart) -> Process:

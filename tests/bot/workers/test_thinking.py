@@ -18,6 +18,7 @@ from engine.players import DEFAULT, choose
 from engine.solvers import Advice, Verdict
 from tests.bot.hall import Hall, hall
 from tests.fakes.silence import Silence
+from tests.waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -115,7 +116,7 @@ async def pondering(here: Hall, pensive: Pensive) -> str:
     here.broken.add(match_id)
     await here.until(seconds=91)
     await here.until(minutes=3)
-    await here.when(lambda: pensive.begun == 1)
+    await until(lambda: pensive.begun == 1)
     return match_id
 
 
@@ -129,7 +130,7 @@ async def test_other_tables_go_on_while_a_computer_player_thinks(tmp_path: Path)
         assert here.tables.in_memory(other) is None or not here.table(other).open
         assert ply(here, match_id) == before
         pensive.decided.set()
-        await here.when(lambda: ply(here, match_id) == before + 1)
+        await until(lambda: ply(here, match_id) == before + 1)
         assert pensive.begun == 1
 
 
@@ -144,7 +145,7 @@ async def test_who_holds_a_seat_thinks_and_not_who_began_the_match_there(tmp_pat
             seat = replace(table.match.seats[here.turn(match_id)], computer="another", held_by="holder")
             await here.actions.reseat(table, seat)
         await here.until(minutes=1)
-        await here.when(lambda: pensive.begun == 1)
+        await until(lambda: pensive.begun == 1)
         assert pensive.kind == "holder"
         pensive.decided.set()
 
@@ -157,7 +158,7 @@ async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_fa
         await here.move(match_id, 1)
         after = here.state(match_id)
         pensive.decided.set()
-        await here.when(lambda: not here.clock._thinking)
+        await until(lambda: not here.clock._thinking)
         assert here.state(match_id) == after
         assert here.table(match_id).match.seats[sleeper].misses == 0
 
@@ -171,7 +172,7 @@ async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) ->
             await here.move(match_id)
         await here.until(seconds=91)
         await here.until(minutes=3)
-        await here.when(lambda: pensive.begun == 1)
+        await until(lambda: pensive.begun == 1)
         before = ply(here, match_id)
         async with here.tables.changing(match_id) as table:
             state = here.state(match_id)
@@ -183,7 +184,7 @@ async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) ->
             )
             await here.actions.act(table, seat, sign)
         pensive.decided.set()
-        await here.when(lambda: ply(here, match_id) == before + 2)
+        await until(lambda: ply(here, match_id) == before + 2)
         assert pensive.begun == 2
 
 
@@ -195,4 +196,4 @@ async def test_a_stop_waits_for_no_thought(tmp_path: Path) -> None:
     assert ply(here, match_id) == before
     async with hall(tmp_path, watch=here.watch) as later:
         later.broken.add(match_id)
-        await later.when(lambda: ply(later, match_id) == before + 1)
+        await until(lambda: ply(later, match_id) == before + 1)
