@@ -6,7 +6,7 @@ many moves (`perft DEPTH NUMBER`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,10 +14,7 @@ from engine.game import play, rules_of, start, variants
 from engine.model import Phase, State
 from engine.moves import Deal
 from engine.notation import write
-
-# As numbers, for counts without the engine.
-Two = tuple[int, int]
-Hand = tuple[Two, ...]
+from engine.tiles import Tile
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
 
@@ -77,3 +74,19 @@ def divide(state: State, depth: int) -> dict[str, int]:
     turn = state.turn
     moves = rules_of(state).kernel.legal(state, turn)
     return {write(move): perft(play(state, turn, move).state, depth - 1) for move in moves}
+
+
+# --- For counts without the engine ------------------------------------------------------------------------
+
+Two = tuple[int, int]
+Hand = tuple[Two, ...]
+
+
+def halves(tiles: Iterable[Tile]) -> Hand:
+    """Tiles as the numbers of their halves, the larger one first."""
+    return tuple((tile.hi, tile.lo) for tile in tiles)
+
+
+def holding(hands: tuple[Hand, ...], turn: int, hand: Hand) -> tuple[Hand, ...]:
+    """The same hands, but that whose turn it is holds this one."""
+    return (*hands[:turn], hand, *hands[turn + 1 :])

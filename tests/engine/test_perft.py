@@ -17,7 +17,7 @@ from engine.model import State
 from engine.moves import Block, Deal
 from engine.rules.reach import Line
 from tests.effort import LONG
-from tests.engine.counting import ALL, Hand, Start, Two, divide, perft
+from tests.engine.counting import ALL, Hand, Start, Two, divide, halves, holding, perft
 
 LARGEST = 1_000_000 if LONG else 1_000
 """Numbers up to which there is always time to count."""
@@ -112,9 +112,8 @@ class Table:
         def after(hand: Hand, yard: Hand, ends: tuple[int, int], passed: bool = True) -> int:
             if passed and self.restock and to_draw and hand:
                 hand, yard = (*hand, yard[0]), yard[1:]
-            new = (*hands[:turn], hand, *hands[turn + 1 :])
             to = (turn + self.step) % len(hands) if passed else turn
-            return self.ways(new, yard, ends, to, depth - 1, drawn=not passed)
+            return self.ways(holding(hands, turn, hand), yard, ends, to, depth - 1, drawn=not passed)
 
         own, total = hands[turn], 0
         for tile in own:
@@ -123,7 +122,7 @@ class Table:
                 for shown in self.shown(tile, ends[end]):
                     new = (shown, ends[1]) if end == 0 else (ends[0], shown)
                     if self.run and self._goes_on(rest, new):
-                        going = (*hands[:turn], rest, *hands[turn + 1 :])
+                        going = holding(hands, turn, rest)
                         total += self.ways(going, yard, new, turn, depth - 1, running=True)
                     else:
                         total += after(rest, yard, new)
@@ -152,7 +151,7 @@ class Table:
     def from_deal(self, state: State, depth: int) -> int:
         """The ways from a deal: with the forced first tile, or with every tile of the leader."""
         hands = self.hands(state)
-        yard = tuple((t.hi, t.lo) for t in state.boneyard)
+        yard = halves(state.boneyard)
         leads = [t for hand in hands for t in hand if t[0] == t[1]]
         if self.doubles:
             leads = [min(leads, key=lambda t: self.doubles.index(t[0]))]
@@ -164,8 +163,7 @@ class Table:
         for first in leads:
             rest = tuple(tuple(t for t in hand if t != first) for hand in hands)
             if self.restock:
-                taken = (*rest[leader], yard[0])
-                rest = (*rest[:leader], taken, *rest[leader + 1 :])
+                rest = holding(rest, leader, (*rest[leader], yard[0]))
             runs = self.run and self._goes_on(rest[leader], first)
             to = leader if runs else (leader + self.step) % len(hands)
             total += self.ways(rest, yard[self.restock :], first, to, depth - 1, running=runs)
@@ -174,7 +172,7 @@ class Table:
     def hands(self, state: State) -> tuple[Hand, ...]:
         """The hands of those who play, in the order in which they sit."""
         order = state.table if state.game == "team-block" else range(len(state.hands))
-        return tuple(tuple((t.hi, t.lo) for t in state.hands[seat]) for seat in order if state.hands[seat])
+        return tuple(halves(state.hands[seat]) for seat in order if state.hands[seat])
 
 
 ONE_FIRST = (1, 2, 3, 4, 5, 6, 0)
@@ -238,7 +236,7 @@ def test_ends_of_rounds_agree_with_a_count_by_hand(game: str) -> None:
         if state.turn is None:
             continue
         assert isinstance(state.body, Board)
-        yard = tuple((t.hi, t.lo) for t in state.boneyard)
+        yard = halves(state.boneyard)
         left, right = (need for arm in state.body.arms for need in arm.needs)
         turn, running = state.table.index(state.turn), state.body.run > 0
         hands = table.hands(state)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, pairwise, product
+from itertools import chain, combinations, pairwise, product
 
 import pytest
 
 from engine.model import State
-from tests.engine.counting import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two, halves, holding
 
 Laid = tuple[Two, str, bool]
 """A tile, its arm (empty for the first) and whether it lies closed."""
@@ -95,30 +95,25 @@ class CrossTable:
         if depth == 0 or not all(hands):
             return 1
         own, after = hands[turn], (turn + 1) % len(hands)
-
-        def holding(hand: Hand) -> tuple[Hand, ...]:
-            return (*hands[:turn], hand, *hands[turn + 1 :])
-
         total = 0
         for turns in self.plays(laid, own):
             gone = {tile for tile, _, _ in turns}
             rest = tuple(tile for tile in own if tile not in gone)
-            total += self.ways(holding(rest), yard, (*laid, *turns), after, depth - 1)
+            total += self.ways(holding(hands, turn, rest), yard, (*laid, *turns), after, depth - 1)
         if total:
             return total
         if to_draw:
-            return self.ways(holding((*own, yard[0])), yard[1:], laid, turn, depth - 1)
+            return self.ways(holding(hands, turn, (*own, yard[0])), yard[1:], laid, turn, depth - 1)
         return self.ways(hands, yard, laid, after, depth - 1)
 
     def from_deal(self, state: State, leads: list[Two], depth: int) -> int:
-        hands = tuple(tuple((t.hi, t.lo) for t in hand) for hand in state.hands)
-        yard = tuple((t.hi, t.lo) for t in state.boneyard)
+        hands, yard = tuple(map(halves, state.hands)), halves(state.boneyard)
         assert state.turn is not None
         own, total = hands[state.turn], 0
         for lead in leads or own:
             rest = tuple(tile for tile in own if tile != lead)
-            table = (*hands[: state.turn], rest, *hands[state.turn + 1 :])
-            total += self.ways(table, yard, ((lead, "", False),), (state.turn + 1) % len(hands), depth - 1)
+            held = holding(hands, state.turn, rest)
+            total += self.ways(held, yard, ((lead, "", False),), (state.turn + 1) % len(hands), depth - 1)
         return total
 
 
@@ -133,7 +128,7 @@ def forced(state: State) -> list[Two]:
     """The tile that must be led; none where any may be."""
     if state.game == "muggins":
         return []
-    dealt = [(t.hi, t.lo) for hand in state.hands for t in hand]
+    dealt = halves(chain.from_iterable(state.hands))
     if state.game == "telephone" and (3, 2) in dealt:
         return [(3, 2)]
     return [min((tile for tile in dealt if tile[0] == tile[1]), key=lambda tile: tile[0] or 7)]

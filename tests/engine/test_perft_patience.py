@@ -10,13 +10,12 @@ import pytest
 from engine.kernels.batches import Batches
 from engine.kernels.open_rows import Rows
 from engine.kernels.patience import Lined
-from tests.engine.counting import ALL, Start
+from tests.engine.counting import ALL, Hand, Start, Two, halves
 
-Two = tuple[int, int]
 Ends = tuple[int, ...]
 
 
-def row_ways(rows: tuple[tuple[Two, ...], ...], ends: Ends, depth: int, only: Two | None = None) -> int:
+def row_ways(rows: tuple[Hand, ...], ends: Ends, depth: int, only: Two | None = None) -> int:
     """The last tile of each row may be taken, or the one that must begin. Both ends of a lone double count."""
     if depth == 0:
         return 1
@@ -31,9 +30,7 @@ def row_ways(rows: tuple[tuple[Two, ...], ...], ends: Ends, depth: int, only: Tw
     return 1 if stuck else total
 
 
-def batch_ways(
-    batch: tuple[Two, ...], yard: tuple[Two, ...], ends: Ends, depth: int, size: int, short: bool
-) -> int:
+def batch_ways(batch: Hand, yard: Hand, ends: Ends, depth: int, size: int, short: bool) -> int:
     """A batch is laid in any order; the next one follows it."""
     if not batch:
         size_now = size if len(yard) >= size else len(yard) if short else 0
@@ -61,8 +58,7 @@ def _laid(tile: Two, ends: Ends) -> list[Ends]:
 @pytest.mark.parametrize("one", [one for one in ALL if one.game.startswith("solo-")], ids=str)
 def test_counts_agree_with_a_count_by_hand(one: Start) -> None:
     state, options = one.dealt(), dict(option.split("=") for option in one.options)
-    hand = tuple((t.hi, t.lo) for t in state.hands[0])
-    yard = tuple((t.hi, t.lo) for t in state.boneyard)
+    hand, yard = halves(state.hands[0]), halves(state.boneyard)
     body = state.body
     assert isinstance(body, Lined)
     for depth, number in one.numbers.items():

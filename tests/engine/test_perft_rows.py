@@ -9,7 +9,7 @@ import pytest
 from engine.game import play, start
 from engine.model import Phase, State
 from engine.moves import Deal, DealTiles
-from tests.engine.counting import ALL, Start, Two, perft
+from tests.engine.counting import ALL, Start, Two, halves, perft
 from tests.engine.given_sausage import GAME, NORTH
 
 
@@ -60,7 +60,7 @@ def test_counts_agree_with_a_count_by_hand(one: Start) -> None:
 def rows_of(state: State) -> tuple[list[Two], list[Two]]:
     assert state.turn is not None
     own, other = state.hands[state.turn], state.hands[1 - state.turn]
-    return [(t.hi, t.lo) for t in own], [(t.hi, t.lo) for t in other]
+    return list(halves(own)), list(halves(other))
 
 
 def test_ends_of_rounds_agree_with_a_count_by_hand() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.model import State
-from tests.engine.counting import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two, halves, holding
 
 Laid = tuple[tuple[Two, str], ...]
 """Tiles and their arms in the order in which they were laid; the double in the middle is not among them."""
@@ -68,19 +68,15 @@ class Round:
         if not all(hands) or self.over(hands, yard, laid) or depth == 0:
             return 1
         after = (turn + step) % len(hands)
-
-        def holding(hand: Hand) -> tuple[Hand, ...]:
-            return (*hands[:turn], hand, *hands[turn + 1 :])
-
         total = 0
         for tile, key in self.places(laid, hands[turn]):
             rest = tuple(other for other in hands[turn] if other != tile)
             further = (*laid, (tile, key))
-            total += self.ways(holding(rest), yard, further, after, depth - 1, step=step, drawn=False)
+            total += self.ways(holding(hands, turn, rest), yard, further, after, depth - 1, step=step, drawn=False)
         if total:
             return total
         if yard and not drawn:
-            more = holding((*hands[turn], yard[0]))
+            more = holding(hands, turn, (*hands[turn], yard[0]))
             return self.ways(more, yard[1:], laid, turn, depth - 1, step=step, drawn=True)
         return self.ways(hands, yard, laid, after, depth - 1, step=step, drawn=False)
 
@@ -88,8 +84,7 @@ class Round:
 def counted(one: Start, state: State, depth: int) -> int:
     """The ways to go on from a deal; who holds the double in the middle leads it."""
     rules = dict(option.split("=") for option in one.options)
-    hands = tuple(tuple((t.hi, t.lo) for t in hand) for hand in state.hands)
-    yard = tuple((t.hi, t.lo) for t in state.boneyard)
+    hands, yard = tuple(map(halves, state.hands)), halves(state.boneyard)
     highest, step = int(rules.get("set", "9")), -1 if rules.get("direction") == "ccw" else 1
     if one.game == "cyprus":
         table = Round(9, int(rules.get("arms", "8")), 9, empty_first=rules.get("fill_first") == "true")
@@ -108,7 +103,7 @@ def counted(one: Start, state: State, depth: int) -> int:
     for seat, hand in enumerate(hands):
         if middle in hand:
             rest = tuple(tile for tile in hand if tile != middle)
-            hands = (*hands[:seat], rest, *hands[seat + 1 :])
+            hands = holding(hands, seat, rest)
             turn, depth = (seat + step) % len(hands), depth - 1
     return table.ways(hands, yard, (), turn, depth, step=step, drawn=False)
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernels.trains_table import Tracks
 from engine.model import State
-from tests.engine.counting import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two, halves, holding
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Yard:
         if total:
             return total
         if self.yard and self.drawn < self.draws:
-            hands = self._hands(me, (*self.hands[me], self.yard[0]))
+            hands = holding(self.hands, me, (*self.hands[me], self.yard[0]))
             return replace(self, hands=hands, yard=self.yard[1:], drawn=self.drawn + 1).ways(depth - 1)
         stuck = replace(self, open=self.open | {me}, passes=self.passes + 1)
         return stuck._over().ways(depth - 1)
@@ -64,9 +64,6 @@ class Yard:
             return {me}
         mexican = set() if self.waits and len(self.laid[me]) == 1 else {len(self.hands)}
         return {me} | mexican | self.open
-
-    def _hands(self, me: int, hand: Hand) -> tuple[Hand, ...]:
-        return (*self.hands[:me], hand, *self.hands[me + 1 :])
 
     def _over(self) -> Yard:
         return replace(self, turns=self.turns + 1, drawn=0, owes=False, runs=False)
@@ -81,7 +78,7 @@ class Yard:
             bare[at] &= sum(row[-1] in other for other in table) <= self.highest
         after = replace(
             self,
-            hands=self._hands(me, hand),
+            hands=holding(self.hands, me, hand),
             laid=laid,
             doubles=tuple(bare),
             open=self.open - {me} if where == me else self.open,
@@ -105,8 +102,8 @@ def yard_of(one: Start, state: State) -> Yard:
     highest = state.body.engine.hi
     options = dict(option.split("=") for option in one.options)
     return Yard(
-        hands=tuple(tuple((t.hi, t.lo) for t in state.hands[seat]) for seat in order),
-        yard=tuple((t.hi, t.lo) for t in state.boneyard),
+        hands=tuple(halves(state.hands[seat]) for seat in order),
+        yard=halves(state.boneyard),
         laid=((highest,),) * (len(order) + 1),
         doubles=(False,) * (len(order) + 1),
         open=frozenset(),

@@ -11,14 +11,14 @@ from engine.game import legal, play, start, variants
 from engine.kernels.running_total import Running
 from engine.model import State
 from engine.moves import Deal
-from tests.engine.counting import ALL, Hand, Start, Two, perft
+from tests.engine.counting import ALL, Hand, Start, Two, halves, holding, perft
 
 RESERVE = 2
 LAST_MARK = 100
 
 
 def hands_of(state: State) -> tuple[Hand, ...]:
-    return tuple(tuple((t.hi, t.lo) for t in hand) for hand in state.hands)
+    return tuple(map(halves, state.hands))
 
 
 def walls(hands: tuple[Hand, ...], yard: Hand, ends: Two, turn: int, passes: int, depth: int) -> int:
@@ -29,8 +29,7 @@ def walls(hands: tuple[Hand, ...], yard: Hand, ends: Two, turn: int, passes: int
         return 1
 
     def after(hand: Hand, yard: Hand, ends: Two, passes: int) -> int:
-        new = (hand, hands[1]) if turn == 0 else (hands[0], hand)
-        return walls(new, yard, ends, 1 - turn, passes, depth - 1)
+        return walls(holding(hands, turn, hand), yard, ends, 1 - turn, passes, depth - 1)
 
     own, total = hands[turn], 0
     for tile in own:
@@ -56,8 +55,7 @@ def sums(hands: tuple[Hand, ...], total: int, turn: int, depth: int) -> int:
     ways = 0
     for tile in hands[turn]:
         rest = tuple(other for other in hands[turn] if other != tile)
-        new = (*hands[:turn], rest, *hands[turn + 1 :])
-        ways += sums(new, total + sum(tile), (turn + 1) % len(hands), depth - 1)
+        ways += sums(holding(hands, turn, rest), total + sum(tile), (turn + 1) % len(hands), depth - 1)
     return ways
 
 
@@ -69,13 +67,12 @@ def of(game: str) -> list[Start]:
 def test_walls(one: Start) -> None:
     state = one.dealt()
     assert state.turn is not None
-    hands, yard = hands_of(state), tuple((t.hi, t.lo) for t in state.boneyard)
+    hands, yard = hands_of(state), halves(state.boneyard)
     for depth, number in one.numbers.items():
         found = 0
         for tile in hands[state.turn]:
             rest = tuple(other for other in hands[state.turn] if other != tile)
-            new = (rest, hands[1]) if state.turn == 0 else (hands[0], rest)
-            found += walls(new, yard, tile, 1 - state.turn, 0, depth - 1)
+            found += walls(holding(hands, state.turn, rest), yard, tile, 1 - state.turn, 0, depth - 1)
         assert found == number
 
 
@@ -110,8 +107,7 @@ def test_ends_of_walls() -> None:
         assert isinstance(state.body, Board)
         assert state.turn is not None
         left, right = (need for arm in state.body.arms for need in arm.needs)
-        yard = tuple((t.hi, t.lo) for t in state.boneyard)
-        found = walls(hands_of(state), yard, (left, right), state.turn, state.body.passes, 40)
+        found = walls(hands_of(state), halves(state.boneyard), (left, right), state.turn, state.body.passes, 40)
         assert found == perft(state, 40)
 
 
