@@ -40,7 +40,7 @@ from tests.fakes.discord.routes_messages import Messages
 from tests.fakes.discord.routes_places import Places
 from tests.fakes.discord.schema import Operation, Schema
 from tests.fakes.discord.state import DM, GROUP, Attachment, Channel, Message, User, World
-from tests.fakes.faults import Drop
+from tests.fakes.faults import Drop, cut
 from tests.waiting import PATIENCE
 
 API: Final = "/api/v10"
@@ -235,7 +235,7 @@ class FakeDiscord:
         if planned is not None and planned.delay:
             await asyncio.sleep(planned.delay)
         if planned is not None and planned.drop is Drop.BEFORE:
-            return _cut(request)
+            return cut(request)
         if planned is not None and planned.body is not None and planned.drop is None:
             return _instead(planned.body, planned.status or 200)
         authorized = (
@@ -269,7 +269,7 @@ class FakeDiscord:
             await asyncio.sleep(planned.late)
         if planned is not None and planned.drop is Drop.AFTER:
             if planned.body is None:
-                return _cut(request)
+                return cut(request)
             return _instead(planned.body, planned.status or answer.status)
         return _response(answer.status, answer.body, verdict.headers)
 
@@ -335,10 +335,3 @@ def _instead(body: tuple[str, bytes], status: int) -> web.Response:
     """What a proxy in between answers."""
     kind, content = body
     return web.Response(status=status, body=content, headers={"Content-Type": kind})
-
-
-def _cut(request: web.Request) -> web.Response:
-    """End the connection without an answer."""
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()

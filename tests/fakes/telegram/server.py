@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.fakes.faults import Drop
+from tests.fakes.faults import Drop, cut
 from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.files import MEGABYTE
 from tests.fakes.telegram.methods import answering, editing, groups, polling, profile, sending
@@ -70,7 +70,7 @@ class Server:
         if fault is not None and fault.held is not None:
             await fault.held.wait()
         if fault is not None and fault.drop is Drop.BEFORE:
-            return _cut(request)
+            return cut(request)
         if fault is not None and fault.body is not None:
             return web.Response(status=fault.status or 200, body=fault.body)
         try:
@@ -84,7 +84,7 @@ class Server:
                 self._world.pace.tell(call.chat, wait)
         self._world.stir()
         if fault is not None and fault.drop is Drop.AFTER:
-            return _cut(request)
+            return cut(request)
         return _answer(call.status, body)
 
     async def _carry_out(self, name: str, parameters: _Parameters, call: Call, fault: Fault | None) -> Any:
@@ -141,13 +141,6 @@ class Server:
 
 def _answer(status: int, body: Json) -> web.Response:
     return web.Response(status=status, text=json.dumps(body), content_type="application/json")
-
-
-def _cut(request: web.Request) -> web.Response:
-    """The connection is gone; what is returned reaches nobody."""
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()
 
 
 async def _parameters(request: web.Request) -> _Parameters:
