@@ -39,6 +39,14 @@ def status(file: Path) -> str:
     return found[0][0] if found else "none"
 
 
+def only_match(file: Path) -> str:
+    """The id of the only match, in a database in which nothing is broken."""
+    assert rows(file, "PRAGMA integrity_check") == [("ok",)]
+    assert rows(file, "PRAGMA foreign_key_check") == []
+    ((match_id,),) = rows(file, "SELECT id FROM match")
+    return str(match_id)
+
+
 def run(args: list[str], folder: Path, *, stdin: str, stdout: str, kill_at: int = 0) -> Run:
     """A run with its files in a folder."""
     return Run(
@@ -136,3 +144,12 @@ def sit_down(talk: Talk, file: Path, people: Sequence[str]) -> None:
 
 def arguments(file: Path) -> list[str]:
     return ["local", "--seed", "crash", "--database", str(file), "--no-pause"]
+
+
+def killed(nursery: Nursery, folder: Path, script: Sequence[str], step: int) -> int:
+    """Play a script over `boneyard.db` in a folder, killed at a step; what was said is in `output`. Gives how the
+    run has ended."""
+    (folder / "script").write_text("\n".join(script) + "\n")
+    args = arguments(folder / "boneyard.db")
+    nursery.begin(run(args, folder, stdin="script", stdout="output", kill_at=step))
+    return nursery.end()

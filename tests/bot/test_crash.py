@@ -29,7 +29,7 @@ from engine.seats import Seat
 from storage import journal, ledger, matches
 from storage.database import Database
 from storage.deeds import Deed
-from tests.bot.talking import Screen, Talk, arguments, moves_in, rows, run, sit_down, status
+from tests.bot.talking import Screen, Talk, arguments, killed, moves_in, only_match, sit_down, status
 from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery
 
@@ -89,9 +89,7 @@ def decoded(journal: list[tuple[Any, ...]]) -> list[tuple[Seat | None, Move]]:
 
 async def check(file: Path) -> None:
     """The match is over, its journal, its state and the tallies agree."""
-    assert rows(file, "PRAGMA integrity_check") == [("ok",)]
-    assert rows(file, "PRAGMA foreign_key_check") == []
-    ((match_id,),) = rows(file, "SELECT id FROM match")
+    match_id = only_match(file)
     async with await Database.open(file) as database:
         match = await matches.get(database, match_id)
         snapshot = await journal.snapshot(database, match_id)
@@ -197,10 +195,7 @@ async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery:
 
 
 def kill_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
-    script = folder / "script"
-    script.write_text("\n".join(whole.script) + "\n")
-    nursery.begin(run(arguments(folder / "boneyard.db"), folder, stdin="script", stdout="output", kill_at=point))
-    ended = nursery.end()
+    ended = killed(nursery, folder, whole.script, point)
     assert ended == KILLED or (ended == 0 and point > whole.steps - SLOWER), ended
 
 

@@ -14,7 +14,7 @@ from bot.tables.tale import first_state, move_of
 from engine.telling import retold
 from storage import journal, ledger
 from storage.database import Database
-from tests.bot.talking import Talk, arguments, moves_in, rows, run, sit_down, status
+from tests.bot.talking import Talk, arguments, killed, moves_in, only_match, sit_down, status
 from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery
 
@@ -50,9 +50,7 @@ def keep(talk: Talk, file: Path) -> Iterator[None]:
 
 async def counted(file: Path) -> object:
     """What the sheet and the tallies say in the end, and that they agree with the entries."""
-    assert rows(file, "PRAGMA integrity_check") == [("ok",)]
-    assert rows(file, "PRAGMA foreign_key_check") == []
-    ((match_id,),) = rows(file, "SELECT id FROM match")
+    match_id = only_match(file)
     async with await Database.open(file) as database:
         table = await read(database, match_id)
         entries = await journal.entries(database, match_id)
@@ -94,10 +92,8 @@ async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, nursery: Nurser
     for point in sorted({*steps[-2:], *chance.sample(steps, min(POINTS, len(steps)))}):
         here = tmp_path / str(point)
         here.mkdir()
-        file, script = here / "boneyard.db", here / "script"
-        script.write_text("\n".join(whole.script) + "\n")
-        nursery.begin(run(arguments(file), here, stdin="script", stdout="output", kill_at=point))
-        assert nursery.end() == KILLED
+        file = here / "boneyard.db"
+        assert killed(nursery, here, whole.script, point) == KILLED
         saved = moves_in(file)
         assert saved == whole.journal[: len(saved)], point
         marks = (here / "output").read_text().count("There is no command /mark")
