@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.model import State
 from storage import ledger
 from storage.deeds import Kind
 from tests.bot.chat import Chat, Guest, says
@@ -27,12 +26,6 @@ def which(game: str, **people: str) -> str:
     """What somebody is asked who may mean any of these sheets, on which these people stand."""
     there = (says("sheet-there", table=table, game=game, names=names) for table, names in people.items())
     return "\n".join((says("sheet-several", table=next(iter(people))), *there))
-
-
-def state_of(chat: Chat) -> State:
-    state = chat.tables()[-1].state
-    assert state is not None
-    return state
 
 
 async def enter(guest: Guest, *labels: str) -> None:

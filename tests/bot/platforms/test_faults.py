@@ -14,7 +14,7 @@ from enum import Enum
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 import pytest
 
@@ -26,7 +26,7 @@ from bot.tables.table import Table
 from storage.matches import Status
 from tests.bot.platforms.clubs import begin, on_discord, on_telegram
 from tests.bot.platforms.crowd import Crowd
-from tests.bot.platforms.house import WORDS, Choice, House
+from tests.bot.platforms.house import WORDS, AnyHouse, Choice, House
 from tests.bot.platforms.on_discord import DiscordHouse
 from tests.bot.platforms.on_telegram import TelegramHouse
 from tests.bot.short_evenings import Evening
@@ -51,7 +51,6 @@ SOON: Final = 1
 FLOODED: Final = 60
 """Seconds for which Telegram wants nothing, as short as its other times are."""
 
-AnyHouse = TypeVar("AnyHouse", bound=House)
 Strike = Callable[[AnyHouse, str], Awaitable[None] | None]
 """What happens to a house, and to the match with this id."""
 

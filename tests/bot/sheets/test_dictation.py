@@ -10,7 +10,8 @@ import pytest
 from bot.messages import text
 from bot.wishes import game_called
 from tests.bot.chat import WORDS, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of
+from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet
+from tests.bot.steering import state_of
 
 pytestmark = pytest.mark.asyncio
 

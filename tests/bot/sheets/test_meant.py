@@ -8,7 +8,8 @@ import pytest
 
 from bot.data import What, pack
 from tests.bot.chat import Chat, Guest, chatting, says, told
-from tests.bot.on_sheets import GENERAL, UNBEGUN, enter, lines, state_of, which
+from tests.bot.on_sheets import GENERAL, UNBEGUN, enter, lines, which
+from tests.bot.steering import state_of
 
 pytestmark = pytest.mark.asyncio
 

@@ -20,7 +20,8 @@ from engine.telling import RoundTold, retold
 from storage import journal, ledger
 from storage.deeds import Kind
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines, sheet, state_of
+from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines, sheet
+from tests.bot.steering import state_of
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
 pytestmark = pytest.mark.asyncio

@@ -12,7 +12,8 @@ from engine.options import choose, menu
 from storage import ledger
 from storage.deeds import Kind
 from tests.bot.chat import WORDS, chatting, says, told
-from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of, sums
+from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, sums
+from tests.bot.steering import state_of
 from tests.bot.strict import GROUP
 
 pytestmark = pytest.mark.asyncio

@@ -14,7 +14,6 @@ from engine.seats import Seat
 from engine.tiles import tile_set
 
 HOUSE = Cross(Hub.FIRST_COVERED)
-AT_ONCE = Cross(Hub.FIRST_DOUBLE, Opens.AT_ONCE)
 AFTER_SIDES = Cross(Hub.FIRST_DOUBLE, Opens.AFTER_SIDES)
 
 

@@ -8,7 +8,8 @@ from engine.board import Board
 from engine.events import Mark
 from engine.rules.marking import Fives, ends
 from engine.rules.reach import Line, Reach
-from tests.engine.rules.crosses import AFTER_SIDES, AT_ONCE, HOUSE, boards
+from tests.engine.given import AT_ONCE
+from tests.engine.rules.crosses import AFTER_SIDES, HOUSE, boards
 
 
 @pytest.mark.parametrize(

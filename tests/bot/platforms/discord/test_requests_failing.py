@@ -46,6 +46,17 @@ async def told_unreachable(t: Table, on: Handler) -> None:
         await caught.wait()
 
 
+def telling_twice(t: Table) -> Handler:
+    """Gives two answers; where the adapter has no patience, once it has put them off."""
+
+    async def on(request: Request) -> None:
+        await t.fake.until(lambda: t.platform.client.patience or t.shown())
+        await request.whisper(say("The rules"))
+        await request.whisper(say("More rules"))
+
+    return on
+
+
 @pytest.mark.asyncio
 async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async with table(checked=False) as t:
@@ -105,13 +116,7 @@ async def test_an_answer_counts_whatever_comes_back(
     async with table() as t:
         t.platform.client.patience = patience
         t.fake.fail(times=9, drop=Drop.AFTER, body=body)
-
-        async def on(request: Request) -> None:
-            await t.fake.until(lambda: patience or t.shown())
-            await request.whisper(say("The rules"))
-            await request.whisper(say("More rules"))
-
-        t.company.on = on
+        t.company.on = telling_twice(t)
         interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
         await t.fake.until(lambda: len(interaction.messages) == 2)
         await t.platform.client.in_hand.done()
@@ -126,13 +131,7 @@ async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> N
     async with table() as t:
         t.platform.client.patience = patience
         t.fake.fail(CALLBACK, drop=Drop.AFTER, status=502, body=("text/html", b"Bad Gateway"))
-
-        async def on(request: Request) -> None:
-            await t.fake.until(lambda: patience or t.shown())
-            await request.whisper(say("The rules"))
-            await request.whisper(say("More rules"))
-
-        t.company.on = on
+        t.company.on = telling_twice(t)
         interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
         await t.fake.until(lambda: len(interaction.messages) == 2)
         await t.platform.client.in_hand.done()
