@@ -136,8 +136,8 @@ def after_the_round(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events[ended + 1 :]
 
 
-def general(players: int = 6, **options: str) -> State:
-    return start(variants()["general"], players, "", options)
+def general(**options: str) -> State:
+    return start(variants()["general"], 6, "", options)
 
 
 def out(seat: int, *last: Tile) -> RoundTold:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.pictures.scene import Arms, Box, TableScene, Theme
 from engine.board import Arm, Board, Placed
-from engine.rules.reach import Cross, Hub, Opens, Reach
+from engine.rules.reach import Cross, Hub, Opens
 from engine.seats import Seat
 from engine.tiles import Tile, tile, tile_set
 from tests.engine.given import AT_ONCE, put
@@ -48,7 +48,7 @@ def line(length: int, highest: int = 6, seed: int = 0) -> Board:
     raise AssertionError("no such line was found")
 
 
-def crossed(length: int, highest: int = 6, seed: int = 0, reach: Reach = AT_ONCE, *, plain: bool = False) -> Board:
+def crossed(length: int, highest: int, seed: int, *, plain: bool = False) -> Board:
     """A cross of so many different tiles, with doubles in all the ways in which they may lie, or all open and
     across if it is to be `plain`."""
     for attempt in range(1000):
@@ -56,10 +56,10 @@ def crossed(length: int, highest: int = 6, seed: int = 0, reach: Reach = AT_ONCE
         left = list(tile_set(highest))
         chance.shuffle(left)
         first = Placed(left[0], left[0].hi, Seat(0), 1)
-        board = reach.grown(Board(first, reach.begun(first), 1), "")
+        board = AT_ONCE.grown(Board(first, AT_ONCE.begun(first), 1), "")
         left.pop(0)
         while board.turns < length:
-            ways = [(arm, need, t) for arm in reach.open(board) for need in arm.needs for t in left if need in t]
+            ways = [(arm, need, t) for arm in AT_ONCE.open(board) for need in arm.needs for t in left if need in t]
             if not ways:
                 break
             arm, need, laid = chance.choice(ways)
@@ -67,7 +67,7 @@ def crossed(length: int, highest: int = 6, seed: int = 0, reach: Reach = AT_ONCE
             free = laid.double and board.spinner is not None and not plain
             form = chance.choice(("", "", "closed", "along")) if free else ""
             board = put(
-                board, arm.key, laid, laid.other(need), reach, closed=form == "closed", along=form == "along"
+                board, arm.key, laid, laid.other(need), AT_ONCE, closed=form == "closed", along=form == "along"
             )
         else:
             if len(board.arms) > 2:

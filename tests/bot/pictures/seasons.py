@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
 
 NAMES = (
@@ -13,13 +11,13 @@ NAMES = (
 COLUMNS = ("Генералы", "Лысые", "Проигрыши", "Коны", "Вечера")
 
 
-def season(count: int, theme: Theme = Theme.DARK, columns: Sequence[str] = COLUMNS) -> SeasonScene:
+def season(count: int, theme: Theme = Theme.DARK) -> SeasonScene:
     rows = tuple(
-        Standing((NAMES[n], NAMES[n - 1]), tuple(str(100 * n + n) for _ in columns), 1 - n / 10)
+        Standing((NAMES[n], NAMES[n - 1]), tuple(str(100 * n + n) for _ in COLUMNS), 1 - n / 10)
         for n in range(count)
     )
     caption = "The fewest Generals lead."
-    return SeasonScene("General's goat · since Sep 1, 2026", caption, tuple(columns), rows, "and 5 more", theme)
+    return SeasonScene("General's goat · since Sep 1, 2026", caption, COLUMNS, rows, "and 5 more", theme)
 
 
 def weeks(count: int, theme: Theme = Theme.DARK, length: int = 12) -> WeeksScene:
@@ -31,9 +29,9 @@ def weeks(count: int, theme: Theme = Theme.DARK, length: int = 12) -> WeeksScene
     )
 
 
-def beats(count: int, theme: Theme = Theme.DARK, most: int = 30) -> BeatsScene:
+def beats(count: int, theme: Theme = Theme.DARK) -> BeatsScene:
     times = tuple(
-        tuple(None if row == column else (row * 7 + column * 3) % most for column in range(count))
+        tuple(None if row == column else (row * 7 + column * 3) % 30 for column in range(count))
         for row in range(count)
     )
     return BeatsScene("General's goat", "How often", NAMES[:count], times, folded=False, theme=theme)

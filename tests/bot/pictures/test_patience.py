@@ -12,15 +12,16 @@ from bot.pictures.palette import Hue, palette
 from bot.pictures.patience import solitaire_canvas
 from bot.pictures.scene import Box, Solitaire, TableScene, Theme
 from engine.board import Board
-from engine.tiles import Tile, parse_tiles, tile_set
+from engine.tiles import parse_tiles, tile_set
 from tests.bot.pictures.boards import line
 
 ROWS = (parse_tiles("6-5 4-3 2-1"), parse_tiles("5-4 3-2"), (), parse_tiles("1-0"))
+SHORTER = (ROWS[0][:-1], *ROWS[1:])
 FREE = frozenset(row[-1] for row in ROWS if row)
 THREE = Solitaire(Board(), ROWS, FREE, FREE, 7)
 
 
-def colours(canvas: Canvas, hue: Hue, theme: Theme = Theme.DARK) -> int:
+def colours(canvas: Canvas, hue: Hue, theme: Theme) -> int:
     """How many pixels have a colour."""
     place = palette(theme).place(hue)
     return canvas.image.tobytes().count(place)
@@ -40,19 +41,12 @@ def test_what_may_be_taken_is_told_from_what_may_not(theme: Theme) -> None:
 
 
 def test_tiles_keep_their_places_when_a_row_shrinks() -> None:
-    before, after = (solitaire_canvas(one, Theme.DARK) for one in (THREE, replace(THREE, rows=_without(ROWS, 0))))
+    before, after = (solitaire_canvas(one, Theme.DARK) for one in (THREE, replace(THREE, rows=SHORTER)))
     assert before.image.size == after.image.size
     box = (0, 0, 2 * WIDTH // 7, before.height)
     pale = replace(THREE, free=frozenset(), fits=frozenset())
-    two = [
-        solitaire_canvas(replace(pale, rows=rows), Theme.DARK).image.crop(box)
-        for rows in (ROWS, _without(ROWS, 0))
-    ]
+    two = [solitaire_canvas(replace(pale, rows=rows), Theme.DARK).image.crop(box) for rows in (ROWS, SHORTER)]
     assert two[0].tobytes() == two[1].tobytes()
-
-
-def _without(rows: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tuple[Tile, ...], ...]:
-    return tuple(row[:-1] if at == number else row for at, row in enumerate(rows))
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ SMALLEST = 46
 """A half of so many pixels is 18 pixels wide on a phone."""
 
 
-def line(length: int, seed: str, first: int = 2) -> tuple[Link, ...]:
+def line(length: int, seed: str) -> tuple[Link, ...]:
     chance, found, show = random.Random(seed), [], 6
-    for turn in range(first, first + length):
+    for turn in range(2, 2 + length):
         outer = chance.randrange(7)
         found.append(Link(tile(show, outer), outer, turn))
         show = outer

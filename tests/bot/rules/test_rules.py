@@ -24,10 +24,8 @@ NARROW = replace(LIMITS, text=2000, row=5, rows=5)
 """As much as fits on the narrowest platform."""
 
 
-def title(game: str, section: Section, language: str = "en") -> str:
-    name = variants()[game].names[language][0]
-    heading = WORDS.line(section.heading, language)
-    return f"{name} · {section.number} {heading}"
+def title(game: str, section: Section) -> str:
+    return f"{variants()[game].names['en'][0]} · {button(section)}"
 
 
 def button(section: Section) -> str:

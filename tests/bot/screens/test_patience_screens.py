@@ -25,8 +25,8 @@ def after(game: str, hand: str, *moves: str, boneyard: str = "", **options: str)
     return state
 
 
-def rows(seen: View, language: str = "en") -> list[str]:
-    return [WORDS.line(line, language) for line in patience.as_text(seen)]
+def rows(seen: View) -> list[str]:
+    return [WORDS.line(line, "en") for line in patience.as_text(seen)]
 
 
 def words(seen: View) -> list[str]:

@@ -37,8 +37,8 @@ def onlooker(*tiles: str) -> View:
     return view(state(*tiles), None)
 
 
-def rows(shown: View, language: str = "en") -> list[str]:
-    return [WORDS.line(line, language) for line in kind_of(shown).as_text(MATCH, shown)]
+def rows(shown: View) -> list[str]:
+    return [WORDS.line(line, "en") for line in kind_of(shown).as_text(MATCH, shown)]
 
 
 def test_before_the_first_tile() -> None:

@@ -39,16 +39,16 @@ def lines(texts: tuple[Text, ...]) -> list[str]:
     return [say(line) for line in texts]
 
 
-def seen(state: State, seat: Seat | None = None) -> View:
-    return view(state, state.turn if seat is None else seat)
+def seen(state: State) -> View:
+    return view(state, state.turn)
 
 
 def told_to(state: State, seat: Seat) -> list[str]:
     return lines(hand_screen(MATCH, view(state, seat), "", LIMITS, several=False).lines)
 
 
-def buttons(state: State, page: str = "") -> list[str]:
-    screen = hand_screen(MATCH, seen(state), page, LIMITS, several=False)
+def buttons(state: State) -> list[str]:
+    screen = hand_screen(MATCH, seen(state), "", LIMITS, several=False)
     return [say(button.label) for row in screen.rows for button in row]
 
 

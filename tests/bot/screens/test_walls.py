@@ -23,8 +23,8 @@ MATCH = match("french-wall")
 FIVE = "4-2 6-2@R 4-4@L 6-6@R 4-1@L"
 
 
-def wall(plays: str = FIVE, hand: str = "5-1", **options: str) -> View:
-    return seen("french-wall", laid(plays, Courses()), hand, **options)
+def wall(plays: str = FIVE, **options: str) -> View:
+    return seen("french-wall", laid(plays, Courses()), "5-1", **options)
 
 
 def rows(shown: View) -> list[str]:

@@ -15,8 +15,8 @@ NORTH, SOUTH = Seat(0), Seat(1)
 USUAL = Leftovers(101, ScoreTo.LOSER, FishScore.BOTH)
 
 
-def ending(north: str, south: str, how: How = How.FISH, seat: Seat = NORTH, starter: Seat = NORTH) -> Ending:
-    return ended(f"{north}/{south}", how, seat, starter=starter)
+def ending(north: str, south: str, how: How = How.FISH, starter: Seat = NORTH) -> Ending:
+    return ended(f"{north}/{south}", how, NORTH, starter=starter)
 
 
 OUT = ending("", "6-1 5-0", how=How.OUT)
