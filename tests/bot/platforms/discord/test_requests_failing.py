@@ -46,15 +46,19 @@ async def told_unreachable(t: Table, on: Handler) -> None:
         await caught.wait()
 
 
-def telling_twice(t: Table) -> Handler:
-    """Gives two answers; where the adapter has no patience, once it has put them off."""
+async def told_twice(t: Table) -> None:
+    """Ann uses a command and is given two answers; where the adapter has no patience, once it has put them off."""
 
     async def on(request: Request) -> None:
         await t.fake.until(lambda: t.platform.client.patience or t.shown())
         await request.whisper(say("The rules"))
         await request.whisper(say("More rules"))
 
-    return on
+    t.company.on = on
+    interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    await t.fake.until(lambda: len(interaction.messages) == 2)
+    await t.platform.client.in_hand.done()
+    assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
 
 
 @pytest.mark.asyncio
@@ -116,11 +120,7 @@ async def test_an_answer_counts_whatever_comes_back(
     async with table() as t:
         t.platform.client.patience = patience
         t.fake.fail(times=9, drop=Drop.AFTER, body=body)
-        t.company.on = telling_twice(t)
-        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.fake.until(lambda: len(interaction.messages) == 2)
-        await t.platform.client.in_hand.done()
-        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+        await told_twice(t)
         assert len(t.fake.calls_to(CALLBACK)) == 1
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
@@ -131,11 +131,7 @@ async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> N
     async with table() as t:
         t.platform.client.patience = patience
         t.fake.fail(CALLBACK, drop=Drop.AFTER, status=502, body=("text/html", b"Bad Gateway"))
-        t.company.on = telling_twice(t)
-        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.fake.until(lambda: len(interaction.messages) == 2)
-        await t.platform.client.in_hand.done()
-        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+        await told_twice(t)
         assert [call.code for call in t.fake.calls_to(CALLBACK)] == [0, 40060]
 
 
