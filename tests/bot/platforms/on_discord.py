@@ -155,7 +155,7 @@ class DiscordHouse(House):
 
     async def open(self) -> None:
         await super().open()
-        await self.fake.until(lambda: self.fake.gateway.connected and self.fake.commands.all(""))
+        await self.fake.until(lambda: self.fake.gateway.connected and self.fake.commands.all)
 
     async def arrived(self) -> None:
         asked = self.fake.interactions.all.values()

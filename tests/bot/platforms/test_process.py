@@ -143,7 +143,7 @@ class Club:
         async with hosted.hosted(folder, "run", **settings) as bot:
             await bot.until(lambda: self.telegram.world.poll is not None)
             await bot.until(lambda: self.discord.gateway.identifies > before)
-            await bot.until(lambda: bool(self.discord.commands.all("")))
+            await bot.until(lambda: bool(self.discord.commands.all))
             yield bot
             assert "Traceback" not in bot.said
             assert "ERROR" not in bot.said, bot.said

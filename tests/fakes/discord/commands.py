@@ -25,16 +25,13 @@ Path = tuple[str | int, ...]
 
 
 class Commands:
-    """The commands of the app: global ones under the scope "", others under the id of their guild."""
+    """The commands of the app, in all places."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self.scopes: dict[str, dict[str, Json]] = {}
+        self.all: list[Json] = []
 
-    def all(self, scope: str) -> list[Json]:
-        return list(self.scopes.get(scope, {}).values())
-
-    def replace(self, scope: str, asked: list[Json]) -> list[Json]:
+    def replace(self, asked: list[Json]) -> list[Json]:
         """Overwrite all at once. A command that stays keeps its id."""
         faults = [fault for index, command in enumerate(asked) for fault in check(command, (index,))]
         for kind, most in MOST.items():
@@ -44,39 +41,11 @@ class Commands:
             faults += _twice(names, (), "APPLICATION_COMMANDS_DUPLICATE_NAME")
         if faults:
             raise Refusal(50035, faults)
-        old = {_key(command): command for command in self.all(scope)}
-        new = [self._made(scope, command, old.get(_key(command))) for command in asked]
-        self.scopes[scope] = {command["id"]: command for command in new}
-        return new
+        old = {_key(command): command for command in self.all}
+        self.all = [self._made(command, old.get(_key(command))) for command in asked]
+        return self.all
 
-    def put(self, scope: str, asked: Json) -> tuple[Json, bool]:
-        """Add one, or change the one of that name; gives whether it is new."""
-        old = next((command for command in self.all(scope) if _key(command) == _key(asked)), None)
-        if faults := list(check(asked, ())):
-            raise Refusal(50035, faults)
-        command = self._made(scope, asked, old)
-        self.scopes.setdefault(scope, {})[command["id"]] = command
-        return command, old is None
-
-    def change(self, scope: str, identity: str, asked: Json) -> Json:
-        old = self.get(scope, identity)
-        whole = {**old, **asked}
-        if faults := list(check(whole, ())):
-            raise Refusal(50035, faults)
-        self.scopes[scope][identity] = command = self._made(scope, whole, old)
-        return command
-
-    def get(self, scope: str, identity: str) -> Json:
-        command = self.scopes.get(scope, {}).get(identity)
-        if command is None:
-            raise Refusal(10063)
-        return command
-
-    def remove(self, scope: str, identity: str) -> None:
-        self.get(scope, identity)
-        del self.scopes[scope][identity]
-
-    def _made(self, scope: str, asked: Json, old: Json | None) -> Json:
+    def _made(self, asked: Json, old: Json | None) -> Json:
         rights = asked.get("default_member_permissions")
         command: Json = {
             "id": old["id"] if old else self._world.snowflake(),
@@ -91,13 +60,10 @@ class Commands:
             "nsfw": bool(asked.get("nsfw")),
             "integration_types": asked.get("integration_types") or [0],
             "contexts": asked.get("contexts"),
+            "dm_permission": asked.get("dm_permission") is not False,
         }
         if asked.get("options"):
             command["options"] = [_option(option) for option in asked["options"]]
-        if scope:
-            command["guild_id"] = scope
-        else:
-            command["dm_permission"] = asked.get("dm_permission") is not False
         return command
 
 

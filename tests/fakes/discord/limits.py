@@ -21,7 +21,6 @@ OWN: Final[Mapping[str, tuple[int, float]]] = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
     "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
     "DELETE /channels/{channel_id}/messages/{message_id}": (5, 1.0),
-    "POST /channels/{channel_id}/messages/bulk-delete": (1, 1.0),
     "POST /webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}": (5, 2.0),

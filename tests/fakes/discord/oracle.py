@@ -56,7 +56,6 @@ class Shown:
     ephemeral: bool
     thinking: bool
     edited: bool
-    pinned: bool
     version: int
 
     @property
@@ -181,7 +180,6 @@ class Oracle:
             message.receiver is not None,
             message.loading,
             message.edited is not None,
-            message.id in message.channel.pins,
             self._versions[message.id],
         )
 

@@ -227,7 +227,7 @@ def message_payload(message: Message, world: World) -> Json:
         "attachments": [attachment_payload(item, ephemeral=ephemeral) for item in message.attachments],
         "embeds": message.embeds,
         "components": message.components,
-        "pinned": message.id in message.channel.pins,
+        "pinned": False,
         "flags": message.flags,
     }
     if message.reference is not None:

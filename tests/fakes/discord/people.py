@@ -183,14 +183,10 @@ class Person:
         if Permission.USE_APPLICATION_COMMANDS not in rights or place.deleted:
             return []
         where = context(place)
-        found = self._fake.commands.all("")
-        guild = place.guild
-        by_guild = where != PRIVATE and (guild is None or guild.commands)
-        if guild is not None and by_guild:
-            found = [*found, *self._fake.commands.all(guild.id)]
+        by_guild = where != PRIVATE and (place.guild is None or place.guild.commands)
         return [
             command
-            for command in found
+            for command in self._fake.commands.all
             if where in (command["contexts"] or range(3))
             and ((by_guild and 0 in command["integration_types"]) or self._brings(command))
             and (where != IN_GUILD or _may(command, rights))

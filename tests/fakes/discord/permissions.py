@@ -24,7 +24,6 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
-    PIN_MESSAGES = 1 << 51
 
 
 USUAL: Final = (

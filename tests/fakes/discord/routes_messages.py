@@ -17,8 +17,6 @@ OLD: Final = 3600.0
 """Seconds after which a message is old."""
 OLD_EDITS: Final = 3
 """Edits of old messages that a channel takes in an hour. The true number is not published; it is small."""
-BULK: Final = (2, 100)
-BULK_AGE: Final = 14 * 86_400.0
 REPLY: Final = 19
 
 
@@ -36,15 +34,9 @@ class Messages:
             "POST /users/@me/channels": self.open_dm,
             "GET /channels/{channel_id}/messages": self.list,
             "POST /channels/{channel_id}/messages": self.send,
-            "POST /channels/{channel_id}/messages/bulk-delete": self.delete_many,
             f"GET {one}": self.get,
             f"PATCH {one}": self.edit,
             f"DELETE {one}": self.delete,
-            "POST /channels/{channel_id}/typing": self.type,
-            "PUT /channels/{channel_id}/pins/{message_id}": self.pin,
-            "DELETE /channels/{channel_id}/pins/{message_id}": self.unpin,
-            "PUT /channels/{channel_id}/messages/pins/{message_id}": self.pin,
-            "DELETE /channels/{channel_id}/messages/pins/{message_id}": self.unpin,
         }
 
     def open_dm(self, asked: Asked) -> Answer:
@@ -158,45 +150,3 @@ class Messages:
             raise Refusal(50003 if channel.guild is None else 50013)
         self._world.remove(message)
         return Answer()
-
-    def delete_many(self, asked: Asked) -> Answer:
-        channel = self._world.channel_of(asked["channel_id"])
-        if Permission.MANAGE_MESSAGES not in channel.rights(self._world.bot):
-            raise Refusal(50013)
-        identities = [str(identity) for identity in asked.body["messages"]]
-        if not BULK[0] <= len(set(identities)) <= BULK[1]:
-            raise refuse(["messages"], "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-        found = [channel.messages[identity] for identity in identities if identity in channel.messages]
-        if any(self._world.clock.now() - message.sent > BULK_AGE for message in found):
-            raise Refusal(50034)
-        for message in found:
-            if message.receiver is None:
-                self._world.remove(message)
-        return Answer()
-
-    def type(self, asked: Asked) -> Answer:
-        channel = self._world.channel_of(asked["channel_id"])
-        self._may_send(channel, Permission(0))
-        return Answer()
-
-    def pin(self, asked: Asked) -> Answer:
-        message = self._pinnable(asked)
-        if message.id not in message.channel.pins:
-            if len(message.channel.pins) >= 50:
-                raise Refusal(30003)
-            message.channel.pins.append(message.id)
-        return Answer()
-
-    def unpin(self, asked: Asked) -> Answer:
-        message = self._pinnable(asked)
-        if message.id in message.channel.pins:
-            message.channel.pins.remove(message.id)
-        return Answer()
-
-    def _pinnable(self, asked: Asked) -> Message:
-        channel = self._world.channel_of(asked["channel_id"])
-        if channel.guild is not None and not channel.rights(self._world.bot) & (
-            Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES
-        ):
-            raise Refusal(50013)
-        return self._world.message_of(channel, asked["message_id"])

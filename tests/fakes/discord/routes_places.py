@@ -22,31 +22,18 @@ class Places:
         self._gateway = gateway
 
     def routes(self) -> dict[str, Callable[[Asked], Answer]]:
-        routes: dict[str, Callable[[Asked], Answer]] = {
+        return {
             "GET /users/@me": self.me,
             "GET /oauth2/applications/@me": self.application,
             "GET /gateway": self.gateway,
             "GET /gateway/bot": self.gateway_bot,
+            "PUT /applications/{application_id}/commands": self.replace_commands,
             "GET /channels/{channel_id}": self.channel,
-            "PATCH /channels/{channel_id}": self.change_thread,
             "POST /channels/{channel_id}/threads": self.thread,
             "POST /channels/{channel_id}/messages/{message_id}/threads": self.thread_on_message,
             "GET /guilds/{guild_id}": self.guild,
-            "GET /guilds/{guild_id}/channels": self.channels,
             "GET /guilds/{guild_id}/members/{user_id}": self.member,
-            "DELETE /users/@me/guilds/{guild_id}": self.leave,
         }
-        for scope in ("", "/guilds/{guild_id}"):
-            all_of = f"/applications/{{application_id}}{scope}/commands"
-            routes |= {
-                f"GET {all_of}": self.commands,
-                f"PUT {all_of}": self.replace_commands,
-                f"POST {all_of}": self.put_command,
-                f"GET {all_of}/{{command_id}}": self.command,
-                f"PATCH {all_of}/{{command_id}}": self.change_command,
-                f"DELETE {all_of}/{{command_id}}": self.remove_command,
-            }
-        return routes
 
     # --- the bot --------------------------------------------------------------------------------------------
 
@@ -68,55 +55,15 @@ class Places:
 
     # --- commands -------------------------------------------------------------------------------------------
 
-    def _scope(self, asked: Asked) -> str:
+    def replace_commands(self, asked: Asked) -> Answer:
         if asked["application_id"] != self._world.bot.id:
             raise Refusal(10002)
-        scope = asked.parameters.get("guild_id", "")
-        if scope:
-            self._guild_of(scope)
-        return scope
-
-    def commands(self, asked: Asked) -> Answer:
-        found = self._commands.all(self._scope(asked))
-        if not asked.flag("with_localizations"):
-            found = [
-                {key: value for key, value in command.items() if not key.endswith("_localizations")}
-                for command in found
-            ]
-        return Answer(200, found)
-
-    def replace_commands(self, asked: Asked) -> Answer:
-        return Answer(200, self._commands.replace(self._scope(asked), asked.body or []))
-
-    def put_command(self, asked: Asked) -> Answer:
-        command, new = self._commands.put(self._scope(asked), asked.body)
-        return Answer(201 if new else 200, command)
-
-    def command(self, asked: Asked) -> Answer:
-        return Answer(200, self._commands.get(self._scope(asked), asked["command_id"]))
-
-    def change_command(self, asked: Asked) -> Answer:
-        return Answer(200, self._commands.change(self._scope(asked), asked["command_id"], asked.body))
-
-    def remove_command(self, asked: Asked) -> Answer:
-        self._commands.remove(self._scope(asked), asked["command_id"])
-        return Answer()
+        return Answer(200, self._commands.replace(asked.body or []))
 
     # --- places ---------------------------------------------------------------------------------------------
 
     def channel(self, asked: Asked) -> Answer:
         return Answer(200, channel_payload(self._world.channel_of(asked["channel_id"]), self._world))
-
-    def change_thread(self, asked: Asked) -> Answer:
-        channel = self._world.channel_of(asked["channel_id"])
-        if not channel.is_thread or Permission.MANAGE_THREADS not in channel.rights(self._world.bot):
-            raise Refusal(50013)  # the bot asks for no right to change channels
-        channel.name = asked.body.get("name") or channel.name
-        for key in ("archived", "locked"):
-            if asked.body.get(key) is not None:
-                setattr(channel, key, asked.body[key])
-        self._world.happened("channel_update", channel)
-        return Answer(200, channel_payload(channel, self._world))
 
     def thread(self, asked: Asked) -> Answer:
         parent = self._world.channel_of(asked["channel_id"])
@@ -153,24 +100,12 @@ class Places:
     def guild(self, asked: Asked) -> Answer:
         return Answer(200, guild_payload(self._guild_of(asked["guild_id"])))
 
-    def channels(self, asked: Asked) -> Answer:
-        guild = self._guild_of(asked["guild_id"])
-        found = [item for item in self._world.in_guild(guild) if not item.is_thread]
-        return Answer(200, [channel_payload(item, self._world) for item in found])
-
     def member(self, asked: Asked) -> Answer:
         guild = self._guild_of(asked["guild_id"])
         user = self._world.users.get(asked["user_id"])
         if user is None or user not in guild.members:
             raise Refusal(10007)
         return Answer(200, member_payload(guild, user))
-
-    def leave(self, asked: Asked) -> Answer:
-        guild = self._guild_of(asked["guild_id"])
-        guild.members.remove(self._world.bot)
-        guild.commands = False
-        self._world.happened("guild_delete", guild)
-        return Answer()
 
 
 def application_payload(world: World) -> Json:

@@ -41,8 +41,6 @@ HARMLESS: Final[Mapping[str, frozenset[str]]] = {
     "IncomingWebhookUpdateRequestPartial": frozenset({"tts"}),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": frozenset({"tts"}),
     "ApplicationCommandUpdateRequest": frozenset({"nsfw"}),
-    "ApplicationCommandCreateRequest": frozenset({"nsfw"}),
-    "ApplicationCommandPatchRequestPartial": frozenset({"nsfw"}),
     "MessageAttachmentRequest": frozenset(
         {"content_type", "height", "proxy_url", "size", "spoiler", "url", "width"}
     ),

