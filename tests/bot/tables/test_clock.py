@@ -171,10 +171,10 @@ async def test_a_computer_player_moves_only_when_that_is_done_which_comes_before
         here.watch.now = here.table(match_id).due[Due.MOVE]
         step_by_step.start()
         try:
-            await here.when(lambda: waits.is_set() or here.state(match_id).ply > before)
+            await until(lambda: waits.is_set() or here.state(match_id).ply > before)
             assert here.state(match_id).ply == before
             shown.set()
-            await here.when(lambda: here.state(match_id).ply > before)
+            await until(lambda: here.state(match_id).ply > before)
         finally:
             await step_by_step.stop()
 
