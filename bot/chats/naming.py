@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import TypeVar
@@ -12,7 +12,8 @@ from typing import TypeVar
 from bot.errors import Refused
 from bot.ids import PersonId
 from bot.messages import Typed, Who
-from bot.vocabulary import LONGEST
+from bot.vocabulary import LONGEST, is_and, speaker
+from bot.words import Words
 from engine.seats import Side
 from engine.spelling import plain
 from storage import ledger, matches, pairs, people
@@ -73,37 +74,35 @@ class Names:
             return None
         return Refused("name-of-several", name=Typed(name), names=tuple(found[:_MOST_NAMED]))
 
-    def people(
-        self, names: str, otherwise: Callable[[str], str | None], is_and: Callable[[str], bool]
-    ) -> tuple[str, ...]:
-        """Who is called so, alone or together, with `,`, `+`, `&` or a word that `is_and` between the names, which
-        may be `unquoted`, or who is meant `otherwise`; nobody if one of them is left out. Refused if nobody is
-        meant by one of them."""
+    def people(self, names: str, words: Words, writer: str) -> tuple[str, ...]:
+        """Who is called so, alone or together, with `,`, `+`, `&` or an *and* between the names, which may be
+        `unquoted`; by *me* the writer is meant. Nobody if one of them is left out; Refused if nobody is meant by
+        one of them."""
         written = [as_written(name) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
-        return tuple(person for name in written for person in self._joined(name.split(), otherwise, is_and))
+        return tuple(person for name in written for person in self._joined(name.split(), words, writer))
 
-    def _joined(
-        self, said: list[str], otherwise: Callable[[str], str | None], is_and: Callable[[str], bool]
-    ) -> Iterator[str]:
+    def _joined(self, said: list[str], words: Words, writer: str) -> Iterator[str]:
         """Who is called as somebody has said, perhaps several with an *and* between their names. That may be part
         of a name, too, so of all that begin here the longest one is meant."""
         while said:
-            ends = [*(at for at in range(1, min(len(said) - 1, LONGEST + 1)) if is_and(said[at])), len(said)]
-            end = next((end for end in reversed(ends) if self._meant(" ".join(said[:end]), otherwise)), ends[0])
+            within = range(1, min(len(said) - 1, LONGEST + 1))
+            ends = [*(at for at in within if is_and(words, said[at])), len(said)]
+            known = (end for end in reversed(ends) if self._meant(" ".join(said[:end]), words, writer))
+            end = next(known, ends[0])
             name, said = " ".join(said[:end]), said[end + 1 :]
-            meant = self._meant(name, otherwise)
+            meant = self._meant(name, words, writer)
             if not meant:
                 raise self.several(name) or Refused("no-such-person", name=Typed(name))
             yield from meant
 
-    def _meant(self, name: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
-        """Who is called so, alone or together, or is meant `otherwise`; nobody if that is nobody."""
+    def _meant(self, name: str, words: Words, writer: str) -> tuple[str, ...]:
+        """Who is called so, alone or together, or writes of himself; nobody if that is nobody."""
         person, team = self.person(name), self.together(name)
         if person is None and team is not None:
             return members(team)
-        person = person or self.begun(name) or otherwise(name)
+        person = person or self.begun(name) or speaker(words, writer, name)
         return () if person is None else (person,)
 
     def is_free(self, name: str, but: str = "") -> bool:

@@ -29,6 +29,7 @@ SHARING = 3
 """Holders of one record who are named."""
 
 _DECIDING = (Kind.WON, Kind.LOST, Kind.ROUND_WON, Kind.ROUND_LOST)
+"""What decides who stands first."""
 _LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
 """What can be won, as the texts call it."""
 

@@ -24,7 +24,7 @@ from bot.messages import Button, Screen, Text, Typed, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.tallies.dates import day_called
-from bot.vocabulary import LONGEST, behind, called, is_and, speaker
+from bot.vocabulary import LONGEST, behind, called
 from bot.wishes import game_called, no_such_game
 from bot.words import Words
 from engine.errors import BadOption
@@ -219,7 +219,7 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     title, _, rest = args.partition(":")
     result, more, counted = unquoted(rest).rstrip(" ;").partition(";")
     extras = [part.strip() for part in _LISTED.split(counted)] if more else []
-    meant = partial(names.people, otherwise=partial(speaker, words, person), is_and=partial(is_and, words))
+    meant = partial(names.people, words=words, writer=person)
     sign, written, rounds = _parted(result.strip(), words, meant)
     day, game = _dated(title.strip(), words, today)
     variant = game_called(game)

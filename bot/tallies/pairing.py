@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.asking import Asking
 from bot.chats.naming import as_written, names_of, unquoted
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import Screen, Typed, text
-from bot.vocabulary import is_and, speaker
 from storage import pairs
 from storage.deeds import LARGEST_TEAM, team_of
 
@@ -21,9 +18,7 @@ async def name(asking: Asking, args: str) -> None:
     """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
     known = await names_of(asking.world.database, asking.room.id, asking.person.id)
     written, colon, rest = unquoted(args).partition(":")
-    words = asking.world.words
-    oneself = partial(speaker, words, asking.person.id)
-    people = known.people(written, oneself, partial(is_and, words)) if colon else ()
+    people = known.people(written, asking.world.words, asking.person.id) if colon else ()
     if len(set(people)) < max(len(people), 2):
         raise Refused("tally-name-how")
     if asking.person.id not in people and not await asking.request.is_admin():

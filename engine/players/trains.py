@@ -36,7 +36,7 @@ _MOST_STEPS = 400
 def choose(view: View) -> Move:
     """The best of the moves that a seat may make now."""
     plays = [move for move in view.legal if isinstance(move, Play)]
-    if not plays or not plays[0].arm:
+    if not plays or not plays[0].arm:  # the engine, which is led, lies on no train
         return view.legal[0]
     table = _Table.of(view)
     best = max(plays, key=lambda play: (table.worth(play), write(play)))
