@@ -23,6 +23,7 @@ from storage import chats, matches, people, surfaces
 from storage.database import Database
 from storage.matches import Match, Status
 from tests.databases import laid_out
+from tests.waiting import until
 
 WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
@@ -139,8 +140,8 @@ class Sleeper:
 
     def pass_by(self, seconds: float) -> None:
         self._now += seconds
-        for until, future in self._sleeping:
-            if until <= self._now and not future.done():
+        for end, future in self._sleeping:
+            if end <= self._now and not future.done():
                 future.set_result(None)
 
 
@@ -172,6 +173,16 @@ class Stage:
         self.want(key, text, **more)
         self.mark(key)
         await self.publisher.settle()
+
+    async def shown(self, calls: int, *, each: float) -> None:
+        """Let time pass, so many seconds at a look, until so many calls have come to the platform. A place in the
+        pace counts from when its call is through, so how long that takes in all is not known."""
+
+        def looks() -> bool:
+            self.sleeper.pass_by(each)
+            return len(self.platform.log) == calls
+
+        await until(looks)
 
     async def rows(self) -> dict[str, surfaces.Surface]:
         """The rows, but for those of removed messages, which go with the next one that is written."""

@@ -171,9 +171,7 @@ async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
         here.mark(ANNS, BOBS, TABLE)
         await until(lambda: 1 in here.sleeper.asked)
         assert len(here.platform.log) == 2
-        here.sleeper.pass_by(1)
-        await here.publisher.settle()
-        assert len(here.platform.log) == 3
+        await here.shown(3, each=1)
 
 
 async def test_who_waits_for_the_pace_of_a_platform_stands_in_line(tmp_path: Path) -> None:
@@ -188,14 +186,10 @@ async def test_who_waits_for_the_pace_of_a_platform_stands_in_line(tmp_path: Pat
                 here.screens[key] = Showing(to, Screen((literal(f"{text} {key.number}"),)), "en")
             here.publisher.mark(rooms.items())
 
-        def shown(messages: int) -> bool:
-            here.sleeper.pass_by(0.01)
-            return len(here.platform.log) == messages
-
         mark("early")
-        await until(lambda: shown(3))
+        await here.shown(3, each=0.01)
         mark("late")
-        await until(lambda: shown(9))
+        await here.shown(9, each=0.01)
         await here.publisher.settle()
         early, late = ([f"send {text} {number}" for number in range(6)] for text in ("early", "late"))
         assert here.platform.log[:6] == [*early[:3], *late[3:]]
@@ -228,11 +222,8 @@ async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
         slipping[0] = 1
         here.sleeper.pass_by(1)
         await until(lambda: len(here.sleeper.asked) == 2)
-        here.sleeper.pass_by(1)
-        await until(lambda: bool(here.platform.log))
-        assert here.platform.log == ["send first"]
-        here.sleeper.pass_by(1)
-        await here.publisher.settle()
+        await here.shown(2, each=1)
+        assert here.platform.log == ["send first", "send second"]
 
 
 async def test_who_is_first_in_line_leaves_it_if_his_own_chat_takes_nothing(tmp_path: Path) -> None:
