@@ -75,9 +75,9 @@ class Names:
         return Refused("name-of-several", name=Typed(name), names=tuple(found[:_MOST_NAMED]))
 
     def people(self, names: str, words: Words, writer: str) -> tuple[str, ...]:
-        """Who is called so, alone or together, with `,`, `+`, `&` or an *and* between the names, which may be
-        `unquoted`; by *me* the writer is meant. Nobody if one of them is left out; Refused if nobody is meant by
-        one of them."""
+        """Who is called so, alone or together, with `,`, `+`, `&`, an *and* or `, and` between the names, which
+        may be `unquoted`; by *me* the writer is meant. Nobody if one of them is left out; Refused if nobody is
+        meant by one of them."""
         written = [as_written(name) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
@@ -91,11 +91,14 @@ class Names:
             ends = [*(at for at in within if is_and(words, said[at])), len(said)]
             known = (end for end in reversed(ends) if self._meant(" ".join(said[:end]), words, writer))
             end = next(known, ends[0])
-            name, said = " ".join(said[:end]), said[end + 1 :]
-            meant = self._meant(name, words, writer)
-            if not meant:
+            name = " ".join(said[:end])
+            if meant := self._meant(name, words, writer):
+                yield from meant
+                said = said[end + 1 :]
+            elif is_and(words, said[0]) and said[1:]:  # behind a comma
+                said = said[1:]
+            else:
                 raise self.several(name) or Refused("no-such-person", name=Typed(name))
-            yield from meant
 
     def _meant(self, name: str, words: Words, writer: str) -> tuple[str, ...]:
         """Who is called so, alone or together, or writes of himself; nobody if that is nobody."""

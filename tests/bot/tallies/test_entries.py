@@ -94,7 +94,8 @@ async def test_a_result_may_be_told_in_words(tmp_path: Path, language: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("winners", "unknown"), [("Ann and Zoe", "Zoe"), ("Ann E", "Ann E"), ("and Ann", "and Ann")]
+    ("winners", "unknown"),
+    [("Ann and Zoe", "Zoe"), ("Ann, and Zoe", "Zoe"), ("Ann E", "Ann E"), ("Ann, and", "and")],
 )
 async def test_of_names_with_an_and_between_the_unknown_one_is_told(
     tmp_path: Path, winners: str, unknown: str
@@ -122,13 +123,17 @@ async def test_somebody_may_be_called_as_what_stands_between_the_sides(
 
 
 @pytest.mark.parametrize("names", [("Ann E", "Bob"), ("Bob", "Eve E"), ("Ann and E Lee", "Y Bob")])
-async def test_an_and_may_be_part_of_a_name(tmp_path: Path, names: tuple[str, str]) -> None:
+async def test_an_and_may_be_part_of_a_name_and_come_behind_a_comma(
+    tmp_path: Path, names: tuple[str, str]
+) -> None:
     async with chatting(tmp_path) as chat:
         one, *_ = await chat.seated("/play goat", *names, "Cid", "Dot")
         await one.say("/stop")
         both = " and ".join(names)
-        lines = await public(chat, one, f"/tally add goat: {both} > Cid and Dot")
-        assert f"Goat · {both} beat Cid and Dot" in lines[1]
+        for between in (" and ", ", ", ", and "):
+            await public(chat, one, f"/tally add goat: {between.join(names)} > Cid, and Dot")
+        history = told(await one.say("/tally history"))
+        assert history.count(f"Goat · {both} beat Cid and Dot") == 3
 
 
 async def test_who_tells_a_result_or_names_a_pair_may_mean_himself(tmp_path: Path) -> None:
