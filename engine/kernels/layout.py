@@ -264,7 +264,7 @@ class Layout(Sight):
     def _draw(self, state: State, seat: Seat, count: int) -> Turned:
         board = board_of(state.body)
         drew, hands, rest = drawn(state, seat, count)
-        ends_turn = self.drawing.ends_turn(board.drawn, able=bool(self._plays(board, state.hands[seat])))
+        ends_turn = self.drawing.ends_turn(self._plays(board, state.hands[seat]), board.drawn)
         after = advance(
             state,
             hands=hands,

@@ -89,15 +89,22 @@ class Drawing:
             return (PASS,) if drawn else (Draw(min(self.at_once, left)), PASS)
         return (PASS,) if drawn else (DRAW,)
 
-    def ends_turn(self, drawn: int, *, able: bool) -> bool:
-        """Whether a draw ends the turn of one who has drawn so many before it, and could lay a tile or not."""
-        if able:
+    def ends_turn(self, laying: tuple[Move, ...], drawn: int) -> bool:
+        """Whether a draw ends the turn of one who could make the moves in `laying` instead, and has drawn so many
+        tiles before."""
+        if self._kept_back(laying):
+            return False
+        if laying:
             return self.voluntary is Voluntary.ONE_INSTEAD and not drawn
         return self.stuck is Stuck.TWO_OR_PASS and not self.then_lays
 
     def _instead(self, laying: tuple[Move, ...], drawn: int, *, owing: bool) -> bool:
         """Whether one may draw who could lay these tiles. Who was stuck has to lay the tile that helped him."""
-        if self.withheld and all(play.tile in self.withheld for move in laying for play in plays_of(move)):
-            return True
         more = self.voluntary is Voluntary.UNLIMITED and owing
-        return more or (self.voluntary is not Voluntary.NONE and not drawn)
+        return self._kept_back(laying) or more or (self.voluntary is not Voluntary.NONE and not drawn)
+
+    def _kept_back(self, laying: tuple[Move, ...]) -> bool:
+        """Whether these moves, if there are any, lay nothing but tiles that may be kept."""
+        return bool(self.withheld and laying) and all(
+            play.tile in self.withheld for move in laying for play in plays_of(move)
+        )

@@ -375,7 +375,7 @@ shared-sum-blank = { $sum ->
 
 # Setzt einen Satz fort, der diese Steine nennt. Braucht withhold_jokers.
 shared-sum-held = { $withhold_jokers ->
-        [true] Du darfst sie zurückhalten: Passt nichts anderes, darfst du stattdessen ziehen, solange Steine gezogen werden dürfen; danach muss einer von ihnen gelegt werden.
+        [true] Du darfst sie zurückhalten: Passt nichts anderes, darfst du stattdessen einen nach dem anderen ziehen, solange Steine gezogen werden dürfen; danach muss einer von ihnen gelegt werden.
        *[false] Zurückhalten darfst du sie nicht: Passt nichts anderes, muss einer von ihnen gelegt werden. Wer einen hat, kann also immer legen.
     }
 

@@ -375,7 +375,7 @@ shared-sum-blank = { $sum ->
 
 # Goes on after a sentence that names these tiles. Needs withhold_jokers.
 shared-sum-held = { $withhold_jokers ->
-        [true] You may keep them back: if nothing else fits, you may draw instead as long as tiles may be drawn; after that one of them must be laid.
+        [true] You may keep them back: if nothing else fits, you may draw instead, one tile after another, as long as tiles may be drawn; after that one of them must be laid.
        *[false] You may not keep them back: if nothing else fits, one of them must be laid. So whoever holds one can always lay a tile.
     }
 

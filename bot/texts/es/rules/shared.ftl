@@ -311,7 +311,7 @@ shared-sum-blank = { $sum ->
     }
 
 shared-sum-held = { $withhold_jokers ->
-        [true] Puedes guardarlas: si no vale nada más, puedes robar mientras se pueda robar; después hay que poner una de ellas.
+        [true] Puedes guardarlas: si no vale nada más, puedes robar una tras otra mientras se pueda robar; después hay que poner una de ellas.
        *[false] No puedes guardarlas: si no vale nada más, hay que poner una de ellas. Así que quien tiene una siempre puede poner ficha.
     }
 

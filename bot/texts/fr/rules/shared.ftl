@@ -312,7 +312,7 @@ shared-sum-blank = { $sum ->
     }
 
 shared-sum-held = { $withhold_jokers ->
-        [true] Tu peux les garder : si rien d’autre ne va, tu peux piocher à la place tant qu’on peut piocher ; ensuite, il faut en poser un.
+        [true] Tu peux les garder : si rien d’autre ne va, tu peux piocher à la place, un domino après l’autre, tant qu’on peut piocher ; ensuite, il faut en poser un.
        *[false] Tu ne peux pas les garder : si rien d’autre ne va, il faut en poser un. Qui en a un peut donc toujours poser.
     }
 

@@ -311,7 +311,7 @@ shared-sum-blank = { $sum ->
     }
 
 shared-sum-held = { $withhold_jokers ->
-        [true] Puoi tenerli da parte: se non va nient’altro puoi invece pescare, finché si può pescare; poi devi giocarne uno.
+        [true] Puoi tenerli da parte: se non va nient’altro puoi invece pescare una tessera dopo l’altra, finché si può pescare; poi devi giocarne uno.
        *[false] Non puoi tenerli da parte: se non va nient’altro devi giocarne uno. Quindi chi ne ha uno può sempre giocare.
     }
 

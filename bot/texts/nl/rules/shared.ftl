@@ -374,7 +374,7 @@ shared-sum-blank = { $sum ->
 
 # Volgt op een zin die deze stenen noemt. Vraagt withhold_jokers.
 shared-sum-held = { $withhold_jokers ->
-        [true] Je mag ze bewaren: past er niets anders, dan mag je in plaats daarvan pakken zolang er gepakt mag worden; daarna moet er een gelegd worden.
+        [true] Je mag ze bewaren: past er niets anders, dan mag je in plaats daarvan steen na steen pakken zolang er gepakt mag worden; daarna moet er een gelegd worden.
        *[false] Je mag ze niet bewaren: past er niets anders, dan moet er een gelegd worden. Wie er een heeft, kan dus altijd leggen.
     }
 

@@ -384,7 +384,7 @@ shared-sum-blank = { $sum ->
 
 # Potrzebuje withhold_jokers.
 shared-sum-held = { $withhold_jokers ->
-        [true] Wolno je zatrzymać: jeśli nic innego nie pasuje, możesz zamiast tego dobierać, dopóki wolno; potem którąś trzeba wyłożyć.
+        [true] Wolno je zatrzymać: jeśli nic innego nie pasuje, możesz zamiast tego dobierać jedną po drugiej, dopóki wolno; potem którąś trzeba wyłożyć.
        *[false] Nie wolno ich zatrzymywać: jeśli nic innego nie pasuje, którąś trzeba wyłożyć. Kto jakąś ma, zawsze więc może coś wyłożyć.
     }
 
