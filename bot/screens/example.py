@@ -69,10 +69,10 @@ def _happened(example: Example, seen: View) -> tuple[Text, ...]:
         return tuple(lines)
     own = view(state, state.turn)
     offered = kind_of(own).offered(own)
-    legal = [move for move in own.legal if not isinstance(move, Signal)]
-    moves = tuple(map(offered.label, legal[:MOST_MOVES]))
-    more = len(legal) - len(moves)
-    return (*lines, text("rules-may", name=player(match, state.turn), moves=Joined(moves, by=", "), more=more))
+    legal = (move for move in own.legal if not isinstance(move, Signal))
+    moves = tuple(dict.fromkeys(map(offered.label, legal)))  # a new arm is one, wherever it begins
+    named, more = moves[:MOST_MOVES], len(moves[MOST_MOVES:])
+    return (*lines, text("rules-may", name=player(match, state.turn), moves=Joined(named, by=", "), more=more))
 
 
 def _accounts(example: Example, seen: View) -> tuple[Text, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 import bot
 from bot.chats.choices import ChatChoice, ShownAs
-from bot.messages import Screen, Text
+from bot.messages import Joined, Screen, Text
 from bot.pictures.draw import draw
 from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
@@ -66,6 +66,15 @@ def test_examples_can_be_drawn(game: str) -> None:
         screen = example_screen(example(game, name), name, 0, setting("en", ShownAs.PICTURE))
         assert screen.picture is not None
         assert draw(screen.picture.scene).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_no_move_is_named_twice(game: str, name: str) -> None:
+    screen = example_screen(example(game, name), name, 0, setting("en", ShownAs.TEXT))
+    for words in screen.lines:
+        moves = dict(words.args).get("moves")
+        if isinstance(moves, Joined):
+            assert len(set(moves.parts)) == len(moves.parts)
 
 
 def test_an_example_that_is_not_there_is_no_example() -> None:
