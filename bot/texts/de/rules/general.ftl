@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] Den Titel hat, wer Schluss gemacht hat, und er zählt für das eigene Team als Gewinn; die Niederlage bleibt beim Team, das verloren hat.
        *[loser] Den Titel hat, wer verloren hat, und er zählt für dessen Team. Eine Niederlage ist er immer auch.
     }
-    Eine Runde bringt höchstens einen Titel. { $double_finish_worth ->
-        [2] Schluss mit 0-0 und 6-6 zählt als zwei Generäle.
-       *[other] Schluss mit 0-0 und 6-6 ist ein General wie jeder andere.
+    { $double_finish_worth ->
+        [2] Schluss mit 0-0 und 6-6 zählt als zwei Generäle; sonst bringt eine Runde höchstens einen Titel.
+       *[other] Eine Runde bringt höchstens einen Titel. Schluss mit 0-0 und 6-6 ist ein General wie jeder andere.
     } { $double_finish ->
         [last_two] Mit beiden hast du auch Schluss gemacht, wenn sie deine letzten zwei Steine waren, in zwei Zügen gelegt.
        *[other] Mit beiden heißt: in einem Zug. Legst du einen davon und machst mit dem anderen erst in einem späteren Zug Schluss, zählt nur der letzte.

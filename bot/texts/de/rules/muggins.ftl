@@ -47,7 +47,10 @@ page-muggins-scoring =
     Ein gewöhnlicher Stein an einem Ende zählt seine offene Hälfte; ein Pasch, der quer liegt, zählt beide Hälften, einer, der längs liegt, nur eine. Ein Stein, der allein liegt, zählt beide Hälften: 6-4 ergibt 10, und 5-5 ergibt 10.
     Der Spinner zählt beide Hälften, solange ihn weniger als zwei Steine berühren, und danach nichts. Seine leeren Seiten zählen nichts.
     { $muggins_call ->
-        [true] Punkte müssen angesagt werden: Nach deinem Stein sagst du, ob er etwas bringt. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen. Der Schlussbonus braucht keine Ansage; andere Punkte des letzten Steins sind verloren, wenn sie nicht angesagt werden.
+        [true] Punkte müssen angesagt werden: Nach deinem Stein sagst du, ob er etwas bringt. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen. Beendet ein Stein die Runde, mit Schluss oder Fisch, kann seine Punkte niemand sonst mehr ansagen.{ $finish_bonus ->
+            [0] { "" }
+           *[other] { " " }Der Schlussbonus braucht keine Ansage.
+        }
        *[false] Punkte werden von selbst geschrieben. Niemand muss sie ansagen, und niemand kann sich die eines anderen nehmen.
     }
     Wer Schluss macht, { $finish_bonus ->

@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] The one who went out has the title, and it is counted for his team, to its credit; the loss stays with the loser’s team.
        *[loser] The loser has the title, and it is counted for his team. It is always a loss as well.
     }
-    A round brings one title at most. { $double_finish_worth ->
-        [2] Going out with both 0-0 and 6-6 counts as two Generals.
-       *[other] Going out with both 0-0 and 6-6 is one General, like any other.
+    { $double_finish_worth ->
+        [2] Going out with both 0-0 and 6-6 counts as two Generals; otherwise a round brings one title at most.
+       *[other] A round brings one title at most. Going out with both 0-0 and 6-6 is one General, like any other.
     } { $double_finish ->
         [last_two] You have gone out with both, too, if they were your last two tiles, laid in two turns.
        *[other] Both means: in one turn. If you lay one of them and go out with the other in a later turn, only the last one counts.

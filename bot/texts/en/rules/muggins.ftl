@@ -47,7 +47,10 @@ page-muggins-scoring =
     An ordinary tile at an end counts its open half; a double lying crosswise counts both halves, one lying lengthwise only one. A tile that lies alone counts both of its halves: 6-4 makes 10, and 5-5 makes 10.
     The spinner counts both halves as long as fewer than two tiles touch it, and nothing afterwards. Its empty sides count nothing.
     { $muggins_call ->
-        [true] Points have to be claimed: after your tile you say whether it scores. What you leave, the next player may claim until he lays, draws or passes. The bonus for going out needs no claim; other points of the last tile are lost if its player does not claim them.
+        [true] Points have to be claimed: after your tile you say whether it scores. What you leave, the next player may claim until he lays, draws or passes. When a tile ends the round, by going out or by a fish, nobody else can claim its points any more.{ $finish_bonus ->
+            [0] { "" }
+           *[other] { " " }The bonus for going out needs no claim.
+        }
        *[false] Points are written automatically. Nobody has to claim them, and nobody can take those of another.
     }
     Whoever goes out { $finish_bonus ->

@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] El título es de quien dominó y se cuenta para su equipo, a su favor; la derrota se queda en el equipo que perdió.
        *[loser] El título es de quien perdió y se cuenta para su equipo. Siempre es además una derrota.
     }
-    Una ronda da como mucho un título. { $double_finish_worth ->
-        [2] Dominar con el 0-0 y el 6-6 cuenta como dos Generales.
-       *[other] Dominar con el 0-0 y el 6-6 es un General, como cualquier otro.
+    { $double_finish_worth ->
+        [2] Dominar con el 0-0 y el 6-6 cuenta como dos Generales; por lo demás, una ronda da como mucho un título.
+       *[other] Una ronda da como mucho un título. Dominar con el 0-0 y el 6-6 es un General, como cualquier otro.
     } { $double_finish ->
         [last_two] También has dominado con los dos si eran tus dos últimas fichas, puestas en dos turnos.
        *[other] Los dos quiere decir: en un mismo turno. Si pones uno y dominas con el otro en un turno posterior, solo cuenta el último.

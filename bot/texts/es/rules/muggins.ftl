@@ -47,7 +47,10 @@ page-muggins-scoring =
     Una ficha corriente en un extremo cuenta su mitad abierta; un doble atravesado cuenta las dos mitades, uno a lo largo solo una. Una ficha sola cuenta sus dos mitades: 6-4 hace 10, y 5-5 hace 10.
     El spinner cuenta sus dos mitades mientras lo tocan menos de dos fichas, y después nada. Sus lados vacíos no cuentan nada.
     { $muggins_call ->
-        [true] Los puntos hay que cantarlos: después de tu ficha dices si puntúa. Lo que no cantas lo puede cantar quien sigue, hasta que ponga, robe o pase. El premio por dominar no hay que cantarlo; otros puntos de la última ficha se pierden si quien la puso no los canta.
+        [true] Los puntos hay que cantarlos: después de tu ficha dices si puntúa. Lo que no cantas lo puede cantar quien sigue, hasta que ponga, robe o pase. Cuando una ficha acaba la ronda, porque alguien domina o hay cierre, sus puntos ya no puede cantarlos nadie más.{ $finish_bonus ->
+            [0] { "" }
+           *[other] { " " }El premio por dominar no hay que cantarlo.
+        }
        *[false] Los puntos se apuntan solos. No hay que cantarlos, y nadie puede quedarse con los de otra persona.
     }
     Quien domina { $finish_bonus ->

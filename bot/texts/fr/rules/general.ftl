@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] Le titre va à qui a fait domino, et il compte en faveur de son équipe ; la défaite reste à l’équipe du perdant.
        *[loser] Le titre va au perdant et compte pour son équipe. C’est toujours aussi une défaite.
     }
-    Une manche apporte un titre au plus. { $double_finish_worth ->
-        [2] Faire domino avec 0-0 et 6-6 à la fois compte pour deux Généraux.
-       *[other] Faire domino avec 0-0 et 6-6 à la fois, c’est un seul Général, comme les autres.
+    { $double_finish_worth ->
+        [2] Faire domino avec 0-0 et 6-6 à la fois compte pour deux Généraux ; autrement, une manche apporte un titre au plus.
+       *[other] Une manche apporte un titre au plus. Faire domino avec 0-0 et 6-6 à la fois, c’est un seul Général, comme les autres.
     } { $double_finish ->
         [last_two] Tu as aussi fini avec les deux si c’étaient tes deux derniers dominos, posés en deux tours.
        *[other] À la fois veut dire : dans le même tour. Si tu poses l’un et fais domino avec l’autre à un tour suivant, seul le dernier compte.

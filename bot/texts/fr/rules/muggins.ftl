@@ -47,7 +47,10 @@ page-muggins-scoring =
     Un domino ordinaire au bout compte sa moitié ouverte ; un double en travers compte ses deux moitiés, un double en long une seule. Un domino tout seul compte ses deux moitiés : 6-4 fait 10, et 5-5 fait 10.
     Le pivot compte ses deux moitiés tant que moins de deux dominos le touchent, puis plus rien. Ses côtés vides ne comptent rien.
     { $muggins_call ->
-        [true] Les points doivent être réclamés : après ton domino, tu dis s’il marque. Ce que tu laisses, le joueur suivant peut le réclamer jusqu’à ce qu’il pose, pioche ou passe. La prime pour avoir fait domino se prend sans réclamer ; les autres points du dernier domino sont perdus si son joueur ne les réclame pas.
+        [true] Les points doivent être réclamés : après ton domino, tu dis s’il marque. Ce que tu laisses, le joueur suivant peut le réclamer jusqu’à ce qu’il pose, pioche ou passe. Quand un domino termine la manche, parce qu’on a fait domino ou par un poisson, plus personne d’autre ne peut réclamer ses points.{ $finish_bonus ->
+            [0] { "" }
+           *[other] { " " }La prime pour avoir fait domino se prend sans réclamer.
+        }
        *[false] Les points s’inscrivent d’eux-mêmes. Personne n’a besoin de les réclamer, et personne ne peut prendre ceux d’un autre.
     }
     Qui fait domino { $finish_bonus ->

@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] Il titolo è di chi ha fatto domino, e conta per la sua squadra, a suo favore; la sconfitta resta alla squadra di chi ha perso.
        *[loser] Il titolo è di chi ha perso, e conta per la sua squadra. È sempre anche una sconfitta.
     }
-    Una mano porta al massimo un titolo. { $double_finish_worth ->
-        [2] Fare domino con 0-0 e 6-6 conta come due Generali.
-       *[other] Fare domino con 0-0 e 6-6 è un Generale solo, come gli altri.
+    { $double_finish_worth ->
+        [2] Fare domino con 0-0 e 6-6 conta come due Generali; per il resto una mano porta al massimo un titolo.
+       *[other] Una mano porta al massimo un titolo. Fare domino con 0-0 e 6-6 è un Generale solo, come gli altri.
     } { $double_finish ->
         [last_two] Vale come tutte e due anche quando erano le tue ultime due tessere, giocate in due turni.
        *[other] Tutte e due vuol dire: in un solo turno. Se ne giochi una e fai domino con l’altra in un turno successivo, conta solo l’ultima.

@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] Wie uit is, heeft de titel, en die telt voor het eigen team, als iets goeds; het verlies blijft bij het team van de verliezer.
        *[loser] De verliezer heeft de titel, en die telt voor het team van de verliezer. Het is altijd ook een verlies.
     }
-    Een ronde levert hooguit één titel op. { $double_finish_worth ->
-        [2] Uitgaan met zowel 0-0 als 6-6 telt als twee Generaals.
-       *[other] Uitgaan met zowel 0-0 als 6-6 is één Generaal, zoals elke andere.
+    { $double_finish_worth ->
+        [2] Uitgaan met zowel 0-0 als 6-6 telt als twee Generaals; verder levert een ronde hooguit één titel op.
+       *[other] Een ronde levert hooguit één titel op. Uitgaan met zowel 0-0 als 6-6 is één Generaal, zoals elke andere.
     } { $double_finish ->
         [last_two] Je bent ook met beide uit als het je laatste twee stenen waren, gelegd in twee beurten.
        *[other] Beide betekent: in één beurt. Leg je de ene en ga je in een latere beurt uit met de andere, dan telt alleen de laatste.

@@ -64,9 +64,9 @@ page-general-scoring =
         [finisher] Tytuł ma ten, kto skończył, i liczy się on jego drużynie, na jej korzyść; przegrana zostaje przy drużynie przegranego.
        *[loser] Tytuł ma przegrany: to on jest generałem, a liczy się to jego drużynie. Zawsze jest to też przegrana.
     }
-    Runda daje najwyżej jeden tytuł. { $double_finish_worth ->
-        [2] Skończenie zarówno na 0-0, jak i na 6-6 liczy się za dwóch generałów.
-       *[other] Skończenie zarówno na 0-0, jak i na 6-6 to jeden generał, jak każdy inny.
+    { $double_finish_worth ->
+        [2] Skończenie zarówno na 0-0, jak i na 6-6 liczy się za dwóch generałów; poza tym runda daje najwyżej jeden tytuł.
+       *[other] Runda daje najwyżej jeden tytuł. Skończenie zarówno na 0-0, jak i na 6-6 to jeden generał, jak każdy inny.
     } { $double_finish ->
         [last_two] Kończysz na obu także wtedy, gdy są to twoje dwie ostatnie kostki, wyłożone w dwóch ruchach.
        *[other] „Na obu” znaczy: w jednym ruchu. Jeśli wykładasz jedną, a drugą kończysz w późniejszym ruchu, liczy się tylko ta ostatnia.

@@ -47,7 +47,10 @@ page-muggins-scoring =
     Zwykła kostka na końcu liczy się za swoją otwartą połówkę, dublet w poprzek za obie, dublet wzdłuż tylko za jedną. Kostka, która leży sama, liczy się za obie połówki: 6-4 to 10 i 5-5 to 10.
     Spinner liczy się za obie połówki, dopóki styka się z nim mniej niż dwie kostki, a potem wcale. Jego puste boki się nie liczą.
     { $muggins_call ->
-        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje. Premii za skończenie nie trzeba zgłaszać; inne punkty ostatniej kostki przepadają, jeśli nie zgłosi ich ten, kto ją wyłożył.
+        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje. Gdy kostka kończy rundę, bo ktoś skończył albo jest ryba, jej punktów nikt inny już nie zgłosi.{ $finish_bonus ->
+            [0] { "" }
+           *[other] { " " }Premii za skończenie nie trzeba zgłaszać.
+        }
        *[false] Punkty zapisują się same. Nikt nie musi ich zgłaszać i nikt nie może wziąć cudzych.
     }
     Kto kończy, { $finish_bonus ->
