@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.board import Board, board_of
 from engine.errors import IllegalMove
+from engine.kernels.plain import not_done
 from engine.model import State
 from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal, plays_of
-from engine.rules.drawing import ONE_DRAW, Stuck
+from engine.rules.drawing import ONE_DRAW, Stuck, Voluntary
 from engine.rules.matching import Sum
 from engine.rules.turns import BeforeCross, ClosingDoubles
 from engine.seats import Seat
@@ -41,18 +42,21 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
             return IllegalMove("not-this-game")
         if board.run:
             return IllegalMove("must-go-on")
-        draws = any(isinstance(other, Draw) for other in layout.legal(state, seat))
-        return IllegalMove("must-draw" if draws else "lay-first")
-    return _laying_none(layout, board, layout.legal(state, seat), move)
+        return not_done(layout.legal(state, seat))
+    return _laying_none(layout, state, board, seat, move)
 
 
-def _laying_none(layout: Layout, board: Board, legal: tuple[Move, ...], move: Draw | Pass) -> IllegalMove:
+def _laying_none(layout: Layout, state: State, board: Board, seat: Seat, move: Draw | Pass) -> IllegalMove:
     """Why one cannot draw so, or pass: what one can do instead."""
+    legal = layout.legal(state, seat)
     draws = any(isinstance(other, Draw) for other in legal)
     blocks = any(isinstance(other, Block) for other in legal)
     if isinstance(move, Draw) and draws:
         return IllegalMove("draw-count")
-    if isinstance(move, Draw) and board.drawn and layout.drawing.stuck in ONE_DRAW:
+    once = layout.drawing.stuck in ONE_DRAW or (
+        layout.drawing.voluntary is Voluntary.ONE_BEFORE and layout.owing(board, state.hands[seat])
+    )
+    if isinstance(move, Draw) and board.drawn and once:
         return IllegalMove("one-draw")
     if DONE in legal:
         return IllegalMove("done-ends-turn")
@@ -118,7 +122,7 @@ def _lead(board: Board, plays: tuple[Play, ...]) -> IllegalMove:
         return IllegalMove("lead-lies-open")
     if play.along:
         return IllegalMove("never-along", tile=str(play.tile))
-    return IllegalMove("no-such-arm", arm=play.arm) if play.arm else IllegalMove("lead-alone")
+    return IllegalMove("lead-alone")
 
 
 def _one(layout: Layout, board: Board, play: Play) -> IllegalMove | None:
@@ -157,6 +161,8 @@ def _form(layout: Layout, board: Board, play: Play) -> IllegalMove:
         return IllegalMove("never-along", tile=str(play.tile))
     if board.run and layout.run is not None and layout.run.one_end:
         return IllegalMove("one-end", tile=str(play.tile))
+    if play.shown is not None:
+        return IllegalMove("other-half", tile=str(play.tile), half=play.shown)
     return _misfit(layout, str(play.tile))
 
 

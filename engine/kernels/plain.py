@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from engine.errors import IllegalMove
 from engine.events import Ending
 from engine.model import Body, State
-from engine.moves import Move, Play
+from engine.moves import PASS, Draw, Move, Play
 from engine.seats import Seat, seat_after
 from engine.tiles import Hands, Tile
 
@@ -71,3 +72,10 @@ def known_with(state: State, seat: Seat | None, shown: Tile | None, holder: Seat
 def following(state: State, seat: Seat) -> Seat:
     """Who has his turn after `seat`."""
     return seat_after(state.table, seat)
+
+
+def not_done(legal: tuple[Move, ...]) -> IllegalMove:
+    """Why a turn cannot end yet: what its player has to do first."""
+    if any(isinstance(other, Draw) for other in legal):
+        return IllegalMove("must-draw")
+    return IllegalMove("must-pass" if PASS in legal else "lay-first")

@@ -9,7 +9,7 @@ from engine.board import Placed
 from engine.errors import IllegalMove
 from engine.events import Event, How, Leads, Passed
 from engine.kernels.hands import drawn, hand_out_once, ready
-from engine.kernels.plain import Plain, following, known_with
+from engine.kernels.plain import Plain, following, known_with, not_done
 from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
 from engine.kernels.trains_table import (
     MEXICAN,
@@ -118,7 +118,7 @@ class Trains(Plain):
             case Done() if self.long_first_turn and body.again:
                 return IllegalMove("cover-first", number=_bare_number(body))
             case Done() if self.long_first_turn and body.trains and body.first_turn:
-                return IllegalMove("must-draw" if DRAW in legal else "lay-first")
+                return not_done(legal)
             case Draw() | Pass() if DONE in legal:
                 return IllegalMove("done-ends-turn")
             case Draw() | Pass() if not any(isinstance(other, Draw | Pass) for other in legal):

@@ -42,6 +42,9 @@ def can(state: State) -> set[str]:
 
 HUNGARIAN = partial(played, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6")
 SEVENS = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", boneyard="1-1 2-1 3-1 0-0")
+AHEAD = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", "draw", boneyard="1-1 2-1 3-1")
+HELPED = partial(played, "all-sevens", ("5-4 3-0 6-5", "5-5 6-6"), "5-4", "draw", boneyard="3-1 2-1 1-1 0-0")
+STRANDED = partial(played, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6", "done")
 FOLLOWING = partial(played, "hungarian", ("6-6 6-5 6-4", "6-1 4-4"), "6-6", "done")
 ABLE = partial(played, "barricade", ("6-6 6-5 6-4", "6-3 1-1 1-0"), "6-6")
 STUCK = partial(
@@ -60,6 +63,11 @@ DRAWN = partial(
         (HUNGARIAN, {"must_exhaust": "true"}, {"lay"}, "pass", "must-play"),
         (HUNGARIAN, {"must_exhaust": "true"}, {"lay"}, "done", "must-go-on"),
         (FOLLOWING, {}, {"lay"}, "done", "lay-first"),
+        (STRANDED, {}, {"pass"}, "done", "must-pass"),
+        (SEVENS, {}, {"lay", "draw"}, "pass", "lay-or-draw"),
+        (AHEAD, {}, {"lay"}, "draw", "one-draw"),
+        (AHEAD, {"voluntary_draw": "unlimited"}, {"lay"}, "draw", "must-play"),
+        (HELPED, {}, {"lay"}, "draw", "must-play"),
         (SEVENS, {"voluntary_draw": "one_instead"}, {"lay", "draw"}, "pass", "lay-or-draw"),
         (SEVENS, {"voluntary_draw": "one_instead"}, {"lay", "draw"}, "draw 2", "draw-count"),
         (SEVENS, {"voluntary_draw": "none"}, {"lay"}, "draw", "must-play"),
@@ -115,6 +123,14 @@ def test_why_a_round_cannot_be_closed(
     begun: Callable[..., State], options: dict[str, str], text: str, reason: str
 ) -> None:
     assert refused(begun(**options), text).reason == reason
+
+
+@pytest.mark.parametrize(("text", "half"), [("4-3@L:5", 5), ("3-0@R:3", 3), ("3-0@R:6", 6)])
+def test_the_half_that_cannot_stay_showing_is_named(text: str, half: int) -> None:
+    """4-3 fits anywhere and either way, 3-0 at the 4 with its 3 alone."""
+    state = played("all-sevens", ("5-4 6-6", "4-3 3-0"), "5-4")
+    why = refused(state, text)
+    assert (why.reason, why.facts["half"]) == ("other-half", half)
 
 
 def test_who_may_leave_the_lead_is_told_so() -> None:
@@ -194,7 +210,7 @@ def test_tiles_of_one_turn_that_are_laid_one_after_another(text: str) -> None:
     assert refused(state, text).reason == "one-after-another"
 
 
-@pytest.mark.parametrize(("one_end", "reason"), [("true", "one-end"), ("false", "does-not-fit")])
+@pytest.mark.parametrize(("one_end", "reason"), [("true", "one-end"), ("false", "other-half")])
 def test_only_where_a_turn_has_one_end_is_it_the_reason(one_end: str, reason: str) -> None:
     hands = ("6-5 5-4 6-3 4-2", "5-5 4-4")
     state = played("hungarian", hands, "6-5", "5-4@R", one_end_per_turn=one_end)
@@ -279,7 +295,7 @@ def test_the_dealer_only_deals_and_tells_that_the_time_is_up() -> None:
     [
         ("6-4~", "never-along"),
         ("6-4:4", "lead-alone"),
-        ("6-4@L", "no-such-arm"),
+        ("6-4@L", "lead-alone"),
         ("6-4!", "lead-lies-open"),
         ("6-4 + 5-5", "one-tile-leads"),
     ],
@@ -291,4 +307,4 @@ def test_how_a_round_cannot_be_led(text: str, reason: str) -> None:
 
 def test_a_tile_that_only_gives_the_lead_need_not_be_led() -> None:
     state = dealt("draw", "6-6 6-4", "5-5 1-0", opening_tile="free").state
-    assert refused(state, "6-4@L").reason == "no-such-arm"
+    assert refused(state, "6-4@L").reason == "lead-alone"

@@ -18,11 +18,12 @@ REASONS = {
         cell-printed cells-apart cells-wanted cover-first covered cut-at-end cutter-shows-other does-not-add-up
         does-not-fit done-ends-turn draw-count draw-or-block drawn-waits draws-itself foot-impossible
         joint-shows-other just-the-tile lay-first lay-or-block lay-or-draw lies-in-line lines-differ must-draw
-        must-follow must-go-on must-place must-play never-along never-closed no-drawing no-end-fits no-inserting
-        no-places no-signal no-such-arm no-such-cell no-such-depth no-such-joint no-such-line no-such-train
-        no-such-trump not-at-root not-in-hand not-on-board not-open not-this-game not-turned not-your-turn
-        one-after-another one-draw one-end one-tile-a-turn only-doubles-block only-doubles-go-between open-first
-        own-train-now pair-lies-closed title-only toes-first train-shut train-waits
+        must-follow must-go-on must-pass must-place must-play never-along never-closed no-drawing no-end-fits
+        no-inserting no-places no-signal no-such-arm no-such-cell no-such-depth no-such-joint no-such-line
+        no-such-train no-such-trump not-at-root not-in-hand not-on-board not-open not-this-game not-turned
+        not-your-turn one-after-another one-draw one-end one-tile-a-turn only-doubles-block
+        only-doubles-go-between open-first other-half own-train-now pair-lies-closed title-only toes-first
+        train-shut train-waits
     """,
     Section.SCORING: "claim-first nothing-to-claim",
     Section.MATCH: "between-rounds match-over",
