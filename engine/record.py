@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine import notation
-from engine.errors import BadOption
+from engine.errors import BadOption, RulesError
 from engine.expectations import CHECKS
 from engine.game import Variant, variants
 from engine.kernels.open_rows import OpenRows
@@ -34,12 +34,12 @@ _NO_MOVE = "a move is a name, a colon and what that player does"
 
 
 class BadRecord(ValueError):
-    """A statement that is none; `line` counts from 1."""
+    """A statement that is none; `line` counts from 1, `error` is what the rules have against it."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: str | RulesError) -> None:
         super().__init__(f"{line}: {why}")
         self.line = line
-        self.why = why
+        self.error = why if isinstance(why, RulesError) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class _Reader:
                 options = choose_all(variant.options(), self.options)
                 self.rules = variant.rules(options, len(self.players))
             except BadOption as error:
-                raise BadRecord(self.players_line, str(error)) from None
+                raise BadRecord(self.players_line, error) from None
             self._compare_scores(self.rules.sides)
         return self.rules
 
@@ -240,7 +240,7 @@ class _Reader:
         try:
             choose(self._known(said.line).options(), name, value)
         except BadOption as error:
-            raise BadRecord(said.line, str(error)) from None
+            raise BadRecord(said.line, error) from None
         self.options[name] = value
 
     def _players(self, said: Statement) -> None:

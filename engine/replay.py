@@ -19,19 +19,6 @@ from engine.seats import Seat
 
 _MOST: Final = 64
 """How many courses are followed at once at most: in Cyprus two tiles without their arms have come to 56."""
-_MEANING: Final = {
-    "cut-unknown": "the cut tiles are shuffled, and the deal has no seed",
-    "deal-empty": "no hand has a tile",
-    "deal-empty-row": "both players need a tile",
-    "deal-no-start": "no tile is left to be turned up",
-    "deal-scores": "partners with two scores",
-    "deal-surplus": "the rules lay that tile, nobody is dealt it",  # tiles named twice are no record at all
-    "deal-waiting": "who has no seat at the table gets no tiles",
-    "deal-whole": "name all tiles, or none",
-    "lot-unknown": "no `lot` tells it, and the deal has no seed",
-    "round-going-on": "the round before has not ended",
-}
-"""What it means that a deal is refused, or a cut that has no seed: only who writes a record ever reads that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +28,8 @@ class Failure:
     line: int
     expected: str
     found: str
+    error: RulesError | None = None
+    """Why the rules refuse it, if they do."""
 
     def __str__(self) -> str:
         return f"{self.line}: expected {self.expected}, found {self.found}"
@@ -119,7 +108,7 @@ class Replay:
             moves = readings(course.state, line.seat, line.text)
             steps = [play(course.state, line.seat, move) for move in moves]
         except RulesError as error:
-            return [course], None if line.refused else Failure(line.line, said, self._refused(course, error))
+            return [course], None if line.refused else _refused(line.line, said, error, self._idle(course))
         if line.refused:
             return [course], Failure(line.line, f"{said} refused", "accepted")
         return [course.after(step) for step in steps], None
@@ -141,9 +130,9 @@ class Replay:
             raise BadRecord(expect.line, f"`? {said}`: {error}") from None
         return None if found is None else Failure(expect.line, said, found)
 
-    def _refused(self, course: Course, error: RulesError) -> str:
-        found = f"refused: {_why(error)}"
-        return f"{found}: {self._position(course).idle()}" if course.state.phase is Phase.DEAL else found
+    def _idle(self, course: Course) -> str:
+        """Why no round is going on, if none is."""
+        return f": {self._position(course).idle()}" if course.state.phase is Phase.DEAL else ""
 
     def _position(self, course: Course) -> Position:
         latest = course.events[-1] if course.events else None
@@ -156,7 +145,7 @@ def _advanced(course: Course, line: int, what: str, move: Move) -> tuple[Course,
     try:
         return course.after(play(course.state, None, move)), None
     except RulesError as error:
-        return course, Failure(line, what, f"refused: {_why(error)}")
+        return course, _refused(line, what, error)
 
 
 def _draws_no_lot(course: Course, move: Deal | DealTiles) -> bool:
@@ -194,8 +183,6 @@ def begun(record: Record) -> Replay:
     return Replay(record, [Course(start(variant, players, options=record.options, scores=by_side))])
 
 
-def _why(error: RulesError) -> str:
-    if isinstance(error, AmbiguousMove):
-        return "ambiguous: " + ", ".join(map(notation.write, error.choices))
-    meaning = _MEANING.get(error.reason)
-    return f"{error}: {meaning}" if meaning else str(error)
+def _refused(line: int, what: str, error: RulesError, idle: str = "") -> Failure:
+    choices = ", ".join(map(notation.write, error.choices)) if isinstance(error, AmbiguousMove) else ""
+    return Failure(line, what, f"refused: {error}{choices and f': {choices}'}{idle}", error)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import orjson
 
 from bot.exits import Exit
+from bot.screens.refusals import refusal
+from bot.words import DEFAULT, Words
 from engine.codec import encode
+from engine.errors import RulesError
 from engine.record import LONGEST_FILE, TOO_LONG, BadRecord, read
 from engine.replay import Replay, begun
 
@@ -26,20 +30,35 @@ def _replay_file(name: str, *, as_json: bool) -> Exit:
     except OSError as error:
         return _bad_file(name, f" {error.strerror or error}")
     except BadRecord as error:
-        return _bad_file(name, str(error))
+        return _bad_record(name, error)
     bad: BadRecord | None = None
     try:
         played.run()
     except BadRecord as error:
         bad = error
     for failure in played.failures:
-        _report(name, str(failure))
+        _report(name, _with_reason(str(failure), failure.error))
     if bad is not None:
-        return _bad_file(name, str(bad))
+        return _bad_record(name, bad)
     if as_json:
         sys.stdout.buffer.write(_as_json(name, played) + b"\n")
         sys.stdout.buffer.flush()
     return Exit.FAILED if played.failures else Exit.GOOD
+
+
+def _bad_record(name: str, bad: BadRecord) -> Exit:
+    return _bad_file(name, _with_reason(str(bad), bad.error))
+
+
+@cache
+def _words() -> Words:
+    """Read when something is wrong: mostly nothing is."""
+    return Words()
+
+
+def _with_reason(what: str, error: RulesError | None) -> str:
+    """What is wrong, and in words why the rules forbid it, if they do."""
+    return what if error is None else f"{what}: {_words().line(refusal(error), DEFAULT)}"
 
 
 def _bad_file(name: str, why: str) -> Exit:
