@@ -11,7 +11,7 @@ from engine.model import State
 from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal, plays_of
 from engine.rules.drawing import ONE_DRAW, Stuck, Voluntary
 from engine.rules.matching import Sum
-from engine.rules.turns import BeforeCross, ClosingDoubles
+from engine.rules.turns import BeforeCross, ClosingDoubles, Doubles, OneAtATime
 from engine.seats import Seat
 from engine.tiles import surplus
 
@@ -79,11 +79,11 @@ def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | 
         return IllegalMove("not-this-game")
     missing = surplus((play.tile for play in plays), hand)
     if missing is not None:
-        return IllegalMove("one-tile-a-turn" if missing in hand else "not-in-hand", tile=str(missing))
+        return _together(layout, plays) if missing in hand else IllegalMove("not-in-hand", tile=str(missing))
     if board.start is None:
         return _lead(board, plays)
-    if layout.run is not None and len(plays) > 1:
-        return IllegalMove("one-after-another")
+    if len(plays) > 1 and isinstance(layout.together, OneAtATime):
+        return _together(layout, plays)
     for play in plays:
         found = _one(layout, board, play)
         if found is not None:
@@ -92,13 +92,24 @@ def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | 
         return IllegalMove("drawn-waits")  # none that was held before fits
     if layout.forbids_finish(board, seat, hand, move):
         return IllegalMove("title-only")
-    tile = str(plays[0].tile)
     if len(plays) == 1:
         return _form(layout, board, plays[0])
     doubles, closed = all(play.tile.double for play in plays), all(play.closed for play in plays)
     if doubles and not closed and _pairs(layout, board) is BeforeCross.CLOSED_ONLY:
-        return IllegalMove("pair-lies-closed", tile=tile)
-    return IllegalMove("one-tile-a-turn", tile=tile)
+        return IllegalMove("pair-lies-closed", tile=str(plays[0].tile))
+    return _together(layout, plays)
+
+
+def _together(layout: Layout, plays: tuple[Play, ...]) -> IllegalMove:
+    """Why these tiles cannot be laid in one turn, or one of them twice."""
+    if layout.run is not None:
+        return IllegalMove("one-after-another")
+    if isinstance(layout.together, OneAtATime):
+        return IllegalMove("one-tile-a-turn")
+    finishes = isinstance(layout.together, Doubles) and layout.together.finish_only
+    if not finishes and not all(play.tile.double for play in plays):
+        return IllegalMove("only-doubles-together")
+    return IllegalMove("not-together")
 
 
 def _pairs(layout: Layout, board: Board) -> BeforeCross:

@@ -204,7 +204,7 @@ def test_a_tile_that_may_not_end_the_round() -> None:
 # --- Turns of several tiles -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", ["6-5@L + 6-4@R", "6-5@L + 5-4@L"])
+@pytest.mark.parametrize("text", ["6-5@L + 6-4@R", "6-5@L + 5-4@L", "6-5@L + 6-5@R"])
 def test_tiles_of_one_turn_that_are_laid_one_after_another(text: str) -> None:
     state = played("hungarian", ("6-6 6-5 6-4 5-4", "5-5 4-4"), "6-6")
     assert refused(state, text).reason == "one-after-another"
@@ -225,11 +225,11 @@ PAIR = "6-6 5-5 6-1 5-2"
     [
         ("closed_only", "anyone", (), "6-6@L + 5-5@R", "pair-lies-closed"),
         ("closed_only", "anyone", (), "6-6@L! + 5-5@R", "pair-lies-closed"),
-        ("closed_only", "anyone", (), "6-1@L + 5-5@R", "one-tile-a-turn"),
-        ("off", "anyone", (), "6-6@L + 5-5@R", "one-tile-a-turn"),
-        ("off", "anyone", (), "6-6@L! + 5-5@R!", "one-tile-a-turn"),
+        ("closed_only", "anyone", (), "6-1@L + 5-5@R", "only-doubles-together"),
+        ("off", "anyone", (), "6-6@L + 5-5@R", "not-together"),
+        ("off", "anyone", (), "6-6@L! + 5-5@R!", "not-together"),
         ("closed_only", "second_player", (), "6-6@L + 5-5@R", "pair-lies-closed"),
-        ("closed_only", "second_player", ("5-2@R", "2-1@R"), "6-6@L + 1-1@R", "one-tile-a-turn"),
+        ("closed_only", "second_player", ("5-2@R", "2-1@R"), "6-6@L + 1-1@R", "not-together"),
     ],
 )
 def test_two_doubles_before_the_crossroads(
@@ -238,6 +238,24 @@ def test_two_doubles_before_the_crossroads(
     hands = ("6-5 2-1 0-0", f"{PAIR} 1-1")
     state = played("donkey", hands, "6-5", *moves, precross_pair=pairs, precross_who=who)
     assert refused(state, text).reason == reason
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "reason"),
+    [
+        ("goat", "6-6@L + 5-5@R", "one-tile-a-turn"),
+        ("goat", "6-6@L + 6-6@R", "one-tile-a-turn"),
+        ("goat", "6-6@L + 6-1@R", "one-tile-a-turn"),
+        ("classic", "6-6@L + 5-2@R", "only-doubles-together"),
+        ("classic", "6-6@L + 6-6@R", "not-together"),
+        ("general", "6-6@L + 5-2@R", "not-together"),
+        ("general", "6-6@L + 5-5@R", "not-together"),
+    ],
+)
+def test_what_may_be_laid_together_is_told(game: str, text: str, reason: str) -> None:
+    """General's goat has two tiles in one turn, but only to go out with 0-0 and 6-6."""
+    hands = ("6-5 2-1", PAIR, *(("4-1", "4-2") if game == "general" else ()))
+    assert refused(played(game, hands, "6-5"), text).reason == reason
 
 
 def test_only_doubles_lie_face_down() -> None:

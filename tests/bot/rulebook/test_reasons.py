@@ -20,10 +20,10 @@ REASONS = {
         joint-shows-other just-the-tile lay-first lay-or-block lay-or-draw lies-in-line lines-differ must-draw
         must-follow must-go-on must-pass must-place must-play never-along never-closed no-drawing no-end-fits
         no-inserting no-places no-signal no-such-arm no-such-cell no-such-depth no-such-joint no-such-line
-        no-such-train no-such-trump not-at-root not-in-hand not-on-board not-open not-this-game not-turned
-        not-your-turn one-after-another one-draw one-end one-tile-a-turn only-doubles-block
-        only-doubles-go-between open-first other-half own-train-now pair-lies-closed title-only toes-first
-        train-shut train-waits
+        no-such-train no-such-trump not-at-root not-in-hand not-on-board not-open not-this-game not-together
+        not-turned not-your-turn one-after-another one-draw one-end one-tile-a-turn only-doubles-block
+        only-doubles-go-between only-doubles-together open-first other-half own-train-now pair-lies-closed
+        title-only toes-first train-shut train-waits
     """,
     Section.SCORING: "claim-first nothing-to-claim",
     Section.MATCH: "between-rounds match-over",
