@@ -37,9 +37,9 @@ class BadRecord(ValueError):
     """A statement that is none; `line` counts from 1, `error` is what the rules have against it."""
 
     def __init__(self, line: int, why: str | RulesError) -> None:
-        super().__init__(f"{line}: {why}")
-        self.line = line
         self.error = why if isinstance(why, RulesError) else None
+        super().__init__(f"{line}: {why if self.error is None else self.error.reason}")
+        self.line = line
 
 
 @dataclass(frozen=True, slots=True)

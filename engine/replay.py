@@ -185,4 +185,4 @@ def begun(record: Record) -> Replay:
 
 def _refused(line: int, what: str, error: RulesError, idle: str = "") -> Failure:
     choices = ", ".join(map(notation.write, error.choices)) if isinstance(error, AmbiguousMove) else ""
-    return Failure(line, what, f"refused: {error}{choices and f': {choices}'}{idle}", error)
+    return Failure(line, what, f"refused: {error.reason}{choices and f': {choices}'}{idle}", error)

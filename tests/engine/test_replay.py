@@ -29,7 +29,7 @@ def found(text: str) -> list[str]:
 
 
 def test_the_replay_goes_on_after_a_refused_move() -> None:
-    assert found(ROUND + "b: 2-1\nb: 6-5\n? turn b\n? hand b 2-1\n") == ["refused: does-not-fit (tile 2-1)", "a"]
+    assert found(ROUND + "b: 2-1\nb: 6-5\n? turn b\n? hand b 2-1\n") == ["refused: does-not-fit", "a"]
 
 
 def test_lists_of_moves() -> None:
