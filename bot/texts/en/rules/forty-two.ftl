@@ -6,7 +6,7 @@ page-forty-two-players =
     In the first hand lots decide who is the shaker (the dealer). In each later hand it is the next player clockwise.
 
 page-forty-two-begin =
-    The player to the left of the shaker calls first, then the others clockwise, the shaker last. Everybody has one call: pass, or bid more than the last bid.
+    The bidding goes round once, clockwise: the player to the left of the shaker begins, the shaker comes last. Each passes or bids more than the last bid.
     { $bidding ->
         [tricks] You bid how many tricks your side will take, from 1 to 7.
        *[points] You bid how many of the 42 points your side will take, from 30 to 41, or you bid marks. 1 mark stands for 42 points, 2 marks for 84, and so on; every bid of marks asks for all 42 points, that is, for every trick.
