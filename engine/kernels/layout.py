@@ -67,6 +67,8 @@ class Layout(Sight):
     dealing: Dealing
     opening: Opening
     drawing: Drawing
+    reopening: Opening | None = None
+    """How a later round finds its lead where nobody has it; None: as the first one."""
     matching: Matching = Equal()
     reach: Reach = Line()
     lying: Lying = Lying()
@@ -104,7 +106,8 @@ class Layout(Sight):
             events = (*events, Seated(sides, order))
             if self.seating.lasting:
                 state, teams = replace(state, sides=sides), ()
-        lead = leading(state, handed, self.opening)
+        opening = self.opening if self.reopening is None or not state.round else self.reopening
+        lead = leading(state, handed, opening)
         after = ready(state, handed, replace(_led(lead), teams=teams), lead.seat)
         return Turned(after, (*events, Leads(lead.seat, lead.tile, lead.forced, lead.why)))
 
@@ -219,10 +222,10 @@ class Layout(Sight):
         board = board_of(state.body)
         if board.otherwise is not None:
             return self._leave_lead(state, seat, board.otherwise)
+        # Who has drawn, and may lay what he drew, has not refused to go on (western.md 4.5 D4).
+        passes = 0 if board.drawn and self.drawing.then_lays else board.passes + 1
         after = advance(
-            state,
-            body=replace(board, drawn=0, passes=board.passes + 1, unclaimed=None),
-            turn=following(state, seat),
+            state, body=replace(board, drawn=0, passes=passes, unclaimed=None), turn=following(state, seat)
         )
         return self._end_of_turn(after, seat, (Passed(seat),), laid=False)
 

@@ -32,7 +32,8 @@ class Memory(StrEnum):
     KEPT_IF_ANY = "kept_if_any"
     """It is added to the side's next amounts, until it is written or the side has none."""
     KEPT_IF_WRITTEN = "kept_if_written"
-    """It is added to the side's next amount; if that is not enough either, only the new one is remembered."""
+    """It is added to the side's next amount if that is written; if that is not enough by itself, it is remembered
+    instead."""
 
 
 class FishTie(StrEnum):
@@ -121,27 +122,26 @@ class Goat:
         self, book: GoatBook, side: Side, summands: tuple[Term, ...], amount: int, carry: int
     ) -> tuple[GoatBook, Scored]:
         """One losing side's entry, past or below the threshold (russian.md 3.3 GO-1). What is remembered is
-        forgotten in a round in which the side has no amount (russian.md 6)."""
-        memo = book.memo[side] if amount + carry else 0
-        points, note = amount + carry + memo, "remembered-added" if memo else "carried" if carry else ""
+        forgotten in a round in which the side has no amount, or, if it is kept only for what is written, none that
+        is enough by itself (russian.md 6)."""
+        points = amount + carry
         limited = self.threshold_mode is ThresholdMode.EVERY or not book.opened[side]
-        book = replace(book, memo=_set(book.memo, side, 0))
+        small = limited and 0 < points < self.threshold
+        memo = book.memo[side] if points and not (small and self.memory is Memory.KEPT_IF_WRITTEN) else 0
+        points += memo
+        book, note = replace(book, memo=_set(book.memo, side, 0)), "carried" if carry else ""
         if limited and 0 < points < self.threshold:
             if self.memory is Memory.OFF:
                 note = "carried-burnt" if carry else "burnt"
             else:
+                book = replace(book, memo=_set(book.memo, side, points))
                 note = "carried-remembered" if carry else "remembered"
-            book = replace(book, memo=_set(book.memo, side, self._remembered(points, memo)))
             points = 0
-        elif points and not book.opened[side]:
-            book, note = replace(book, opened=_set(book.opened, side, True)), note or "opened"
+        else:
+            note = "remembered-added" if memo else note
+            if points and not book.opened[side]:
+                book, note = replace(book, opened=_set(book.opened, side, True)), note or "opened"
         return book, Scored(side, summands, points, book.scores[side] + points, note)
-
-    def _remembered(self, points: int, memo: int) -> int:
-        """What is left in memory of points that are not enough to be written, an older memory among them."""
-        if self.memory is Memory.OFF:
-            return 0
-        return points - memo if self.memory is Memory.KEPT_IF_WRITTEN else points
 
     def _leader(
         self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]

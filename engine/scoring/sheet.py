@@ -100,13 +100,11 @@ class LaterStarter(StrEnum):
 def next_leader(
     rule: LaterStarter, ending: Ending, winners: tuple[Side, ...], value: HandValue
 ) -> tuple[Seat | None, str]:
-    """Who leads the next round and why; nobody: whom the opening finds. For a winning side it is the player who
-    has made the last move of the round, or else of its members the one who holds least."""
+    """Who leads the next round and why; nobody: whom the opening finds. For a winning side it is the one of its
+    members who holds least."""
     if rule is LaterStarter.ROTATE:
         return ending.after(ending.starter), "rotate"
     if rule is LaterStarter.WINNER and len(winners) == 1:
-        if ending.seat in seats_of(winners, ending):
-            return ending.seat, "winner"
         return least_held(ending, terms(ending, value), winners[0]), "winner"
     return None, "again"
 

@@ -12,7 +12,7 @@ from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
 from engine.rules.drawing import Drawing, Stuck
-from engine.rules.opening import Search, heaviest
+from engine.rules.opening import Search, goat, heaviest
 from engine.rules.turns import Doubles, OneAtATime
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.sea_states import BrotherInLaw, DebtorLeads, FishD, Hundred, HundredTile, RottenEggs
@@ -57,6 +57,7 @@ def build(options: SeaGoatOptions, players: int) -> Rules:
             dealing=Dealing(SEVEN, options.redeal_doubles),
             opening=Search(ORDERS[options.start_order], heaviest),
             drawing=Drawing(Stuck.UNTIL_PLAYABLE, options.reserve_keep, dead_ends=not options.fish_draw),
+            reopening=Search(goat, heaviest),  # eggs are opened with 1-1 whatever opens the first round (4.2)
             together=Doubles() if options.two_doubles else OneAtATime(),
         ),
         scoring=SeaGoat(

@@ -68,7 +68,7 @@ def ending(lost: int) -> Ending:
         ),
         ("kept if any", "every", "kept_if_any", (5, 6, 4), [(0, 5), (0, 11), (15, 0)]),
         ("kept if written", "every", "kept_if_written", (5, 6, 4), [(0, 5), (0, 6), (0, 4)]),
-        ("written with it", "every", "kept_if_written", (5, 8, 6, 20), [(0, 5), (13, 0), (13, 6), (39, 0)]),
+        ("replaced", "every", "kept_if_written", (5, 8, 6, 20), [(0, 5), (0, 8), (0, 6), (26, 0)]),
         ("won in between", "every", "kept_if_written", (8, 0, 7), [(0, 8), (0, 0), (0, 7)]),
     ],
 )

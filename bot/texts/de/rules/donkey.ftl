@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] Also muss nichts gemerkt werden.
        *[other] { $memory ->
             [off] Was nicht geschrieben wird, verfällt.
-            [kept_if_written] Was nicht geschrieben wird, wird einmal gemerkt: Es kommt zu deinem nächsten Verlust dazu, und sind beide zusammen { $threshold } oder mehr, werden sie geschrieben. Wenn nicht, wird nur der neuere Verlust gemerkt.
+            [kept_if_written] Was nicht geschrieben wird, wird gemerkt: Es kommt zu deinem nächsten Verlust dazu, wenn der allein { $threshold } oder mehr ist. Ein kleinerer tritt an seine Stelle.
            *[kept_if_any] Was nicht geschrieben wird, wird gemerkt und kommt zu deinem nächsten Verlust dazu, auch wenn der allein schon groß ist. Sobald alles zusammen { $threshold } oder mehr ist, wird es geschrieben. Wenn nicht, bleibt alles gemerkt.
         }
     }

@@ -50,7 +50,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] Die Runde ist gesperrt, wenn beide direkt nacheinander passen, auch wenn noch Steine gezogen werden könnten. Wird dazwischen gezogen oder gelegt, wird von vorn gezählt.{ $play_after_draw ->
-            [true] { " " }Passen nach dem Ziehen zählt wie jedes andere.
+            [true] { " " }Passen nach dem Ziehen zählt nicht.
            *[false] { "" }
         }
        *[other] Passen allein beendet die Runde nicht.

@@ -7,7 +7,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } Hat niemand einen Pasch, muss der Stein mit den meisten Augen beginnen, bei gleich vielen der mit der höheren Hälfte.
-    In späteren Runden entscheidet die erste dieser Regeln, die zutrifft. Solange es Eier gibt, beginnt die Runde wie die erste: Ihr Stein wird genauso gesucht und muss gelegt werden.
+    In späteren Runden entscheidet die erste dieser Regeln, die zutrifft. Solange es Eier gibt, beginnt 1-1, wer ihn auch hat; wurde er nicht ausgeteilt, 2-2 und so weiter bis 6-6, zuletzt 0-0. Dieser Stein muss gelegt werden; hat niemand einen Pasch, wird er wie in der ersten Runde gesucht.
     Hat eine Seite das Recht auf den Hunderter bekommen, beginnt, wer von ihr 6-6 hat; hat es niemand, beginnt, auf wessen Namen das Recht gegeben wurde. Der Stein ist beliebig. { $grant_persists ->
         [true] Das Recht bleibt, bis damit ein Hunderter begonnen wird.
        *[false] Das Recht gilt nur für diese Runde, wartet aber, solange es Eier gibt.

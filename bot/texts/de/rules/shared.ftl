@@ -70,7 +70,7 @@ shared-lead-later = { $later_starter ->
 # Keine Argumente (diese vier).
 shared-lead-again = Jede spätere Runde beginnt genauso, egal wer gewonnen hat.
 shared-lead-winner = Wer eine Runde gewinnt, beginnt die nächste, mit einem beliebigen Stein. Nach einer Runde, die niemand oder mehrere gewonnen haben, wird wie in der ersten Runde bestimmt, wer beginnt.
-shared-lead-team = Das Team, das gewinnt, beginnt die nächste Runde mit einem beliebigen Stein: wer von ihm den letzten Stein der Runde gelegt hat, oder, wenn das ein Gegner war, der Partner, der weniger Augen hat; bei gleich vielen, wer zuerst dran wäre. Nach einer Runde, die kein Team oder beide gewonnen haben, wird wie in der ersten Runde bestimmt, wer beginnt.
+shared-lead-team = Das Team, das gewinnt, beginnt die nächste Runde mit einem beliebigen Stein: der Partner, der weniger Augen hat; bei gleich vielen, wer den letzten Stein der Runde gelegt hat oder sonst zuerst dran wäre. Nach einer Runde, die kein Team oder beide gewonnen haben, wird wie in der ersten Runde bestimmt, wer beginnt.
 shared-lead-rotate = In späteren Runden geht der Anfang reihum: Es beginnt, wer nach der Person kommt, die zuletzt begonnen hat, mit einem beliebigen Stein.
 
 # Braucht direction.

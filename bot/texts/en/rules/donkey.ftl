@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] So nothing needs to be remembered.
        *[other] { $memory ->
             [off] What is not written is lost.
-            [kept_if_written] What is not written is remembered once: it is added to your next loss, and if both together are { $threshold } or more, they are written. If not, only the newer loss is remembered.
+            [kept_if_written] What is not written is remembered: it is added to your next loss if that alone is { $threshold } or more. A smaller one takes its place.
            *[kept_if_any] What is not written is remembered and added to your next loss, even if that is large by itself. As soon as they add up to { $threshold } or more, they are written. If not, all of it stays remembered.
         }
     }

@@ -50,7 +50,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] The round is blocked when both players pass in immediate succession, even if tiles could still be drawn. A draw or a tile laid between two passes starts the count anew.{ $play_after_draw ->
-            [true] { " " }A pass after a draw counts like any other.
+            [true] { " " }A pass after a draw does not count.
            *[false] { "" }
         }
        *[other] Passes alone do not end the round.

@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Each later round is led by the next player clockwise, whoever has won.
         [lot] Lots decide anew who leads each later round.
        *[winner] Each later round is led by the winner of the round before.{ $teams ->
-            [true] {" "}Of a pair it is the one who laid the last tile, or if that was somebody else the one who held less.
+            [true] {" "}Of a pair it is the one who has gone out or, after a fish, who held less.
            *[false] {""}
         } If nobody has won it, lots decide again.
     }

@@ -7,7 +7,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } If nobody holds a double, the tile with the most pips must lead or, if equal, the one with the higher half.
-    In later rounds the first of these rules that applies decides. While there are eggs, the round begins like the first one: its tile is looked for in the same way and must be led.
+    In later rounds the first of these rules that applies decides. While there are eggs, 1-1 leads, whoever holds it; if it was not dealt, 2-2, and so on to 6-6, and 0-0 last. That tile must be led; if nobody holds a double, it is found as in the first round.
     If a side was given the right to the hundred, whichever of its players holds 6-6 leads; if none does, the player in whose name it was given. He leads any tile. { $grant_persists ->
         [true] The right is kept until a hundred is led with it.
        *[false] The right is for this round only, but waits while there are eggs.

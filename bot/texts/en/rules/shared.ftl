@@ -70,7 +70,7 @@ shared-lead-later = { $later_starter ->
 # No arguments (these four).
 shared-lead-again = Every later round begins in the same way, whoever has won.
 shared-lead-winner = The winner of a round leads the next one, with any tile. After a round that nobody or several have won, the lead is found as for the first round.
-shared-lead-team = The winning team leads the next round with any tile: whichever of them laid the last tile of the round, or, if that was an opponent, the partner who holds fewer pips; if equal, the one whose turn would come first. After a round that no team or both have won, the lead is found as for the first round.
+shared-lead-team = The winning team leads the next round with any tile: the partner who holds fewer pips; if equal, the one who laid the last tile of the round, or else whose turn would come first. After a round that no team or both have won, the lead is found as for the first round.
 shared-lead-rotate = In later rounds the lead goes round: whoever comes after the last leader leads, with any tile.
 
 # Needs direction.

@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] Así que no hay nada que recordar.
        *[other] { $memory ->
             [off] Lo que no se apunta se pierde.
-            [kept_if_written] Lo que no se apunta se recuerda una vez: se suma a tu pérdida siguiente, y si las dos juntas son { $threshold } o más, se apuntan. Si no, solo se recuerda la pérdida más reciente.
+            [kept_if_written] Lo que no se apunta se recuerda: se suma a tu pérdida siguiente si esta sola es de { $threshold } o más. Una menor ocupa su lugar.
            *[kept_if_any] Lo que no se apunta se recuerda y se suma a tu pérdida siguiente, también si esta es grande por sí sola. En cuanto todas juntas son { $threshold } o más, se apuntan. Si no, se sigue recordando todo.
         }
     }

@@ -50,7 +50,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] Hay cierre cuando las dos personas pasan una justo después de la otra, aunque aún se puedan robar fichas. Si entre dos pases se roba o se pone una ficha, se cuenta de nuevo.{ $play_after_draw ->
-            [true] { " " }Un pase después de robar cuenta como cualquier otro.
+            [true] { " " }Un pase después de robar no cuenta.
            *[false] { "" }
         }
        *[other] Los pases por sí solos no acaban la ronda.

@@ -7,7 +7,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } Si nadie tiene un doble, hay que salir con la ficha de más puntos; entre iguales, con la de mitad mayor más grande.
-    En las rondas posteriores decide la primera de estas reglas que se cumpla. Mientras haya huevos, la ronda empieza como la primera: su ficha se busca igual y hay que salir con ella.
+    En las rondas posteriores decide la primera de estas reglas que se cumpla. Mientras haya huevos, sale el 1-1, lo tenga quien lo tenga; si no se repartió, el 2-2, y así hasta el 6-6, y el último el 0-0. Hay que salir con esa ficha; si nadie tiene un doble, se busca como en la primera ronda.
     Si un bando recibió el derecho a la centena, sale quien de él tenga el 6-6; si no lo tiene nadie, la persona a cuyo nombre se dio. Sale con cualquier ficha. { $grant_persists ->
         [true] El derecho se guarda hasta que se salga a la centena con él.
        *[false] El derecho vale solo para esta ronda, pero queda en espera mientras haya huevos.

@@ -56,7 +56,7 @@ shared-lead-later = { $later_starter ->
     }
 shared-lead-again = Cada ronda posterior empieza de la misma manera, gane quien gane.
 shared-lead-winner = Quien gana una ronda sale en la siguiente, con cualquier ficha. Tras una ronda que no ha ganado nadie o han ganado varios, la salida se busca como en la primera.
-shared-lead-team = El equipo ganador sale en la ronda siguiente con cualquier ficha: quien de él puso la última ficha de la ronda, o, si la puso un rival, el miembro del equipo con menos puntos en la mano; si tienen los mismos, aquel a quien antes le tocaría. Tras una ronda que no ha ganado ningún equipo o han ganado los dos, la salida se busca como en la primera.
+shared-lead-team = El equipo ganador sale en la ronda siguiente con cualquier ficha: el miembro del equipo con menos puntos en la mano; si tienen los mismos, quien puso la última ficha de la ronda o, si no, aquel a quien antes le tocaría. Tras una ronda que no ha ganado ningún equipo o han ganado los dos, la salida se busca como en la primera.
 shared-lead-rotate = En las rondas posteriores la salida va rotando: sale, con cualquier ficha, quien va después de quien salió la última vez.
 
 shared-direction = { $direction ->

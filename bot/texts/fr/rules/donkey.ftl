@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] Il n’y a donc rien à retenir.
        *[other] { $memory ->
             [off] Ce qui ne s’inscrit pas est perdu.
-            [kept_if_written] Ce qui ne s’inscrit pas est retenu une fois : cela s’ajoute à ta prochaine perte, et si les deux font ensemble { $threshold } ou plus, elles s’inscrivent. Sinon, seule la perte la plus récente est retenue.
+            [kept_if_written] Ce qui ne s’inscrit pas est retenu : cela s’ajoute à ta prochaine perte si elle fait à elle seule { $threshold } ou plus. Une perte plus petite prend sa place.
            *[kept_if_any] Ce qui ne s’inscrit pas est retenu et s’ajoute à ta prochaine perte, même si celle-ci est grande à elle seule. Dès que le tout fait { $threshold } ou plus, il s’inscrit. Sinon, tout reste retenu.
         }
     }

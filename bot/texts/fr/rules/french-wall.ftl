@@ -50,7 +50,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] Le jeu est bloqué quand les deux joueurs passent l’un juste après l’autre, même si on pourrait encore piocher. Une pioche ou un domino posé entre deux passes remet le compte à zéro.{ $play_after_draw ->
-            [true] { " " }Passer après avoir pioché compte comme passer tout court.
+            [true] { " " }Passer après avoir pioché ne compte pas.
            *[false] { "" }
         }
        *[other] Passer ne suffit pas à mettre fin à la manche.

@@ -7,7 +7,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } Si personne n’a de double, le domino qui a le plus de points doit commencer et, à égalité, celui qui a la plus grande moitié.
-    Dans les manches suivantes, la première de ces règles qui s’applique décide. Tant qu’il y a des œufs, la manche commence comme la première : on cherche son domino de la même façon, et il doit être posé.
+    Dans les manches suivantes, la première de ces règles qui s’applique décide. Tant qu’il y a des œufs, 1-1 commence, peu importe qui l’a ; s’il n’a pas été distribué, 2-2, et ainsi de suite jusqu’à 6-6, puis 0-0. Ce domino doit être posé ; si personne n’a de double, on le cherche comme dans la première manche.
     Si un camp a reçu le droit à la centaine, celui de ce camp qui a 6-6 commence ; si personne ne l’a, le joueur au nom de qui le droit a été donné. Il commence avec n’importe quel domino. { $grant_persists ->
         [true] Le droit se garde jusqu’à ce qu’une centaine soit tentée avec lui.
        *[false] Le droit ne vaut que pour cette manche, mais il attend tant qu’il y a des œufs.

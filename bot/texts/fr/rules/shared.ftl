@@ -57,7 +57,7 @@ shared-lead-later = { $later_starter ->
     }
 shared-lead-again = Chaque manche suivante commence de la même façon, peu importe qui a gagné.
 shared-lead-winner = Qui gagne une manche commence la suivante, avec n’importe quel domino. Après une manche que personne, ou plusieurs, ont gagnée, on cherche qui commence comme pour la première.
-shared-lead-team = L’équipe gagnante commence la manche suivante avec n’importe quel domino : celui des deux qui a posé le dernier domino de la manche, ou, si c’était un adversaire, le partenaire qui a le moins de points en main ; à égalité, celui dont le tour viendrait en premier. Après une manche gagnée par les deux équipes ou par aucune, on cherche qui commence comme pour la première.
+shared-lead-team = L’équipe gagnante commence la manche suivante avec n’importe quel domino : le partenaire qui a le moins de points en main ; à égalité, celui qui a posé le dernier domino de la manche ou, sinon, celui dont le tour viendrait en premier. Après une manche gagnée par les deux équipes ou par aucune, on cherche qui commence comme pour la première.
 shared-lead-rotate = Dans les manches suivantes, l’entame tourne : elle revient à qui joue juste après celui qui a commencé la dernière fois, avec n’importe quel domino.
 
 shared-direction = { $direction ->

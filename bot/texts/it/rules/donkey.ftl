@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] Quindi non serve ricordare niente.
        *[other] { $memory ->
             [off] Quello che non si segna è perso.
-            [kept_if_written] Quello che non si segna si ricorda una volta: si aggiunge alla tua prossima perdita, e se insieme fanno { $threshold } o più si segnano. Altrimenti si ricorda solo la perdita più recente.
+            [kept_if_written] Quello che non si segna si ricorda: si aggiunge alla tua prossima perdita se quella da sola fa { $threshold } o più. Una più piccola prende il suo posto.
            *[kept_if_any] Quello che non si segna si ricorda e si aggiunge alla tua prossima perdita, anche se questa è grande da sé. Appena tutto insieme fa { $threshold } o più si segna. Altrimenti resta ricordato tutto.
         }
     }

@@ -50,7 +50,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] La mano è bloccata quando i due giocatori passano uno subito dopo l’altro, anche se si potrebbero ancora pescare tessere. Se tra i due passi si pesca o si gioca una tessera, il conto riparte.{ $play_after_draw ->
-            [true] { " " }Un passo dopo aver pescato conta come ogni altro.
+            [true] { " " }Un passo dopo aver pescato non conta.
            *[false] { "" }
         }
        *[other] I passi da soli non finiscono la mano.

@@ -7,7 +7,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } Se nessuno ha un doppio, si deve aprire con la tessera con più punti e, a parità, quella con la metà più alta.
-    Nelle mani successive decide la prima di queste regole che vale. Finché ci sono uova, la mano comincia come la prima: la sua tessera si cerca allo stesso modo e si deve aprire con quella.
+    Nelle mani successive decide la prima di queste regole che vale. Finché ci sono uova, apre l’1-1, chiunque l’abbia; se non è stato distribuito, il 2-2, e così via fino al 6-6, per ultimo lo 0-0. Si deve aprire con quella tessera; se nessuno ha un doppio, si cerca come nella prima mano.
     Se a una parte è stato dato il diritto al cento, apre chi in quella parte ha 6-6; se non ce l’ha nessuno, il giocatore a nome del quale il diritto è stato dato. Apre con una tessera qualsiasi. { $grant_persists ->
         [true] Il diritto resta finché con quello non si apre un cento.
        *[false] Il diritto vale solo per questa mano, ma aspetta finché ci sono uova.

@@ -56,7 +56,7 @@ shared-lead-later = { $later_starter ->
     }
 shared-lead-again = Ogni mano successiva comincia allo stesso modo, chiunque abbia vinto.
 shared-lead-winner = Chi vince una mano apre la prossima, con una tessera qualsiasi. Dopo una mano senza vincitore, o con più vincitori, l’apertura si cerca come nella prima mano.
-shared-lead-team = La squadra che vince apre la mano seguente con una tessera qualsiasi: chi di loro ha giocato l’ultima tessera della mano o, se è stato un avversario, il compagno con meno punti in mano; a parità chi sarebbe di turno per primo. Dopo una mano senza una squadra vincitrice, o vinta da tutte e due, l’apertura si cerca come nella prima mano.
+shared-lead-team = La squadra che vince apre la mano seguente con una tessera qualsiasi: il compagno con meno punti in mano; a parità chi ha giocato l’ultima tessera della mano o, se no, chi sarebbe di turno per primo. Dopo una mano senza una squadra vincitrice, o vinta da tutte e due, l’apertura si cerca come nella prima mano.
 shared-lead-rotate = Nelle mani successive l’apertura gira: apre chi viene dopo chi ha aperto l’ultima volta, con una tessera qualsiasi.
 
 shared-direction = { $direction ->

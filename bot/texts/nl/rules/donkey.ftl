@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] Er hoeft dus niets onthouden te worden.
        *[other] { $memory ->
             [off] Wat niet geschreven wordt, vervalt.
-            [kept_if_written] Wat niet geschreven wordt, wordt één keer onthouden: het komt bij je volgende verlies, en zijn beide samen { $threshold } of meer, dan worden ze geschreven. Zo niet, dan wordt alleen het nieuwere verlies onthouden.
+            [kept_if_written] Wat niet geschreven wordt, wordt onthouden: het komt bij je volgende verlies als dat alleen { $threshold } of meer is. Een kleiner verlies komt ervoor in de plaats.
            *[kept_if_any] Wat niet geschreven wordt, wordt onthouden en komt bij je volgende verlies, ook als dat zelf al groot genoeg is. Zodra alles samen { $threshold } of meer is, wordt het geschreven. Zo niet, dan blijft alles onthouden.
         }
     }

@@ -50,7 +50,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] De ronde is geblokkeerd als beide spelers meteen na elkaar passen, ook als er nog stenen gepakt zouden mogen worden. Wordt er ertussen gepakt of een steen gelegd, dan begint het tellen opnieuw.{ $play_after_draw ->
-            [true] { " " }Passen na het pakken telt gewoon mee.
+            [true] { " " }Passen na het pakken telt niet mee.
            *[false] { "" }
         }
        *[other] Passen alleen beëindigt de ronde niet.

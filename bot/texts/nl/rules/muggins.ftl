@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] De volgende speler met de klok mee begint telkens de volgende ronde, wie er ook gewonnen heeft.
         [lot] Voor elke latere ronde wordt er opnieuw geloot.
        *[winner] De winnaar van een ronde begint de volgende.{ $teams ->
-            [true] {" "}Van een paar is dat wie de laatste steen heeft gelegd, of, als dat iemand anders was, wie minder had.
+            [true] {" "}Van een paar is dat wie uit is gegaan of, na een vis, wie minder had.
            *[false] {""}
         } Heeft niemand gewonnen, dan wordt er weer geloot.
     }

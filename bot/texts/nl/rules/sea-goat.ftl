@@ -7,7 +7,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } Heeft niemand een dubbele, dan moet de steen met de meeste ogen beginnen, bij evenveel ogen die met de hoogste helft.
-    In latere rondes geldt de eerste van deze regels die van toepassing is. Zolang er eieren zijn, begint de ronde zoals de eerste: de steen wordt op dezelfde manier gezocht en moet beginnen.
+    In latere rondes geldt de eerste van deze regels die van toepassing is. Zolang er eieren zijn, begint 1-1, wie die ook heeft; is die niet gedeeld, dan 2-2, en zo verder tot 6-6, als laatste 0-0. Met die steen moet begonnen worden; heeft niemand een dubbele, dan wordt hij gezocht als in de eerste ronde.
     Heeft een kant het recht op de honderd gekregen, dan begint wie daarvan 6-6 heeft; heeft niemand die, dan de speler op wiens naam het gegeven is. Beginnen mag met een steen naar keuze. { $grant_persists ->
         [true] Het recht blijft staan tot er een honderd mee begonnen is.
        *[false] Het recht is alleen voor deze ronde, maar wacht zolang er eieren zijn.

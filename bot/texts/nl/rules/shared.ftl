@@ -69,7 +69,7 @@ shared-lead-later = { $later_starter ->
 # Geen argumenten (deze vier).
 shared-lead-again = Elke latere ronde begint op dezelfde manier, wie er ook gewonnen heeft.
 shared-lead-winner = De winnaar van een ronde begint de volgende, met een steen naar keuze. Heeft niemand of hebben meerdere spelers gewonnen, dan wordt de beginner gezocht zoals in de eerste ronde.
-shared-lead-team = Het winnende team begint de volgende ronde, met een steen naar keuze: wie van de twee de laatste steen van de ronde legde, of, als dat een tegenstander deed, wie van hen minder ogen heeft; bij evenveel ogen wie het eerst aan de beurt zou komen. Heeft geen team gewonnen, of allebei, dan wordt de beginner gezocht zoals in de eerste ronde.
+shared-lead-team = Het winnende team begint de volgende ronde, met een steen naar keuze: wie van de twee minder ogen heeft; bij evenveel ogen wie de laatste steen van de ronde legde, of anders het eerst aan de beurt zou komen. Heeft geen team gewonnen, of allebei, dan wordt de beginner gezocht zoals in de eerste ronde.
 shared-lead-rotate = In latere rondes begint iedereen om de beurt: telkens de speler na de vorige beginner, met een steen naar keuze.
 
 # Vraagt direction.

@@ -95,7 +95,7 @@ page-donkey-scoring =
         [0] Niczego więc nie trzeba pamiętać.
        *[other] { $memory ->
             [off] Co nie zostało zapisane, przepada.
-            [kept_if_written] Co nie zostało zapisane, pamięta się raz: dodaje się to do twojej następnej przegranej i jeśli razem wychodzi { $threshold } lub więcej, zapisuje się wszystko. Jeśli nie, pamięta się tylko nowszą przegraną.
+            [kept_if_written] Co nie zostało zapisane, pamięta się: dodaje się to do twojej następnej przegranej, jeśli ona sama wynosi { $threshold } lub więcej. Mniejsza zajmuje jej miejsce.
            *[kept_if_any] Co nie zostało zapisane, pamięta się i dodaje do twojej następnej przegranej, także gdy ta jest sama duża. Gdy tylko razem wychodzi { $threshold } lub więcej, zapisuje się wszystko. Jeśli nie, pamięta się wszystko dalej.
         }
     }

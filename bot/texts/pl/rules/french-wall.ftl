@@ -51,7 +51,7 @@ page-french-wall-end =
     }.
     { $draw_rule ->
         [two_or_pass] Runda jest zablokowana, gdy obaj gracze spasują bezpośrednio po sobie, nawet jeśli dałoby się jeszcze dobrać. Dobranie albo wyłożona kostka między dwoma pasami zaczyna liczenie od nowa.{ $play_after_draw ->
-            [true] { " " }Pas po dobraniu liczy się jak każdy inny.
+            [true] { " " }Pas po dobraniu się nie liczy.
            *[false] { "" }
         }
        *[other] Same pasy rundy nie kończą.

@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Każdą następną zaczyna kolejny gracz zgodnie z ruchem wskazówek zegara, bez względu na to, kto wygrał.
         [lot] Każdą następną zaczyna ten, kogo wskaże nowe losowanie.
        *[winner] Każdą następną zaczyna zwycięzca poprzedniej.{ $teams ->
-            [true] {" "}Z pary zaczyna ten, kto położył ostatnią kostkę, a jeśli położył ją ktoś inny, ten, kto miał mniej.
+            [true] {" "}Z pary zaczyna ten, kto skończył, a po rybie ten, kto miał mniej.
            *[false] {""}
         } Jeśli nie wygrał jej nikt, losuje się znowu.
     }

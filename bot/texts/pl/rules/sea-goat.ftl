@@ -11,7 +11,7 @@ page-sea-goat-players =
 
 page-sea-goat-begin =
     { shared-opening } Jeśli nikt nie ma dubletu, trzeba zacząć kostką z największą liczbą oczek, a z równych tą z wyższą połówką.
-    W następnych rundach decyduje pierwsza z tych zasad, która ma zastosowanie. Dopóki są jajka, runda zaczyna się jak pierwsza: kostki szuka się tak samo i trzeba nią zacząć.
+    W następnych rundach decyduje pierwsza z tych zasad, która ma zastosowanie. Dopóki są jajka, zaczyna 1-1, u kogokolwiek jest; jeśli jej nie rozdano, 2-2 i tak dalej do 6-6, na końcu 0-0. Tą kostką trzeba zacząć; jeśli nikt nie ma dubletu, szuka się jej jak w pierwszej rundzie.
     Jeśli jakaś strona dostała prawo do setki, zaczyna ten z niej, kto ma 6-6; jeśli nikt, to gracz, któremu dano je imiennie. Zaczyna dowolną kostką. { $grant_persists ->
         [true] Prawo zostaje, aż ktoś z niego skorzysta i zacznie setkę.
        *[false] Prawo jest tylko na tę rundę, ale czeka, dopóki są jajka.

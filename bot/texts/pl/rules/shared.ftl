@@ -75,7 +75,7 @@ shared-lead-later = { $later_starter ->
 # Bez argumentów (te cztery).
 shared-lead-again = Każda następna runda zaczyna się tak samo, bez względu na to, kto wygrał.
 shared-lead-winner = Zwycięzca rundy zaczyna następną, dowolną kostką. Po rundzie, której nie wygrał nikt albo wygrało kilka osób, zaczynającego szuka się jak w pierwszej.
-shared-lead-team = Następną rundę zaczyna drużyna, która wygrała, dowolną kostką: ta z jej osób, która wyłożyła ostatnią kostkę rundy, a jeśli ostatnią wyłożył przeciwnik, ta, która ma na ręce mniej oczek; przy równych ta, której kolej przypadłaby pierwsza. Po rundzie, której nie wygrała żadna drużyna albo wygrały obie, zaczynającego szuka się jak w pierwszej.
+shared-lead-team = Następną rundę zaczyna drużyna, która wygrała, dowolną kostką: ta z jej osób, która ma na ręce mniej oczek; przy równych ta, która wyłożyła ostatnią kostkę rundy, a inaczej ta, której kolej przypadłaby pierwsza. Po rundzie, której nie wygrała żadna drużyna albo wygrały obie, zaczynającego szuka się jak w pierwszej.
 shared-lead-rotate = W następnych rundach zaczyna się po kolei: gracz następny po tym, kto zaczynał ostatnio, dowolną kostką.
 
 # Potrzebuje direction.
