@@ -25,19 +25,21 @@ _HIDDEN = "?"
 _classes: dict[str, type[Any]] = {}
 _tags: dict[type[Any], str] = {}
 _whole: set[type[Any]] = set()
+_gone: dict[type[Any], frozenset[str]] = {}
 
 
 class CodecError(ValueError):
     """The JSON is not what this version of the program wrote. Nothing of it is repeated: it may be a seed."""
 
 
-def tagged(tag: str, *, whole: bool = False) -> Callable[[type[C]], type[C]]:
-    """Register a dataclass under a tag; `whole` writes the fields that have their default too."""
+def tagged(tag: str, *, whole: bool = False, gone: tuple[str, ...] = ()) -> Callable[[type[C]], type[C]]:
+    """Register a dataclass under a tag; `whole` writes the fields that have their default too, and `gone` names
+    fields that older matches have: they are passed over."""
 
     def register(cls: type[C]) -> type[C]:
         if tag in _classes:
             raise TypeError(f"the tag {tag!r} is taken by {_classes[tag].__qualname__}")
-        _classes[tag], _tags[cls] = cls, tag
+        _classes[tag], _tags[cls], _gone[cls] = cls, tag, frozenset(gone)
         if whole:
             _whole.add(cls)
         return cls
@@ -99,7 +101,7 @@ def _put_together(cls: type[Any]) -> _Both:
     names = {f.name for f, _ in members}
     needed = {f.name for f, _ in members if f.default is MISSING and f.default_factory is MISSING}
     steps = [(f.name, code.encode, MISSING if cls in _whole else f.default) for f, code in members]
-    decoders = {f.name: code.decode for f, code in members}
+    decoders, gone = {f.name: code.decode for f, code in members}, _gone[cls]
 
     def encode_fields(value: Any) -> dict[str, Any]:
         out = {}
@@ -110,9 +112,9 @@ def _put_together(cls: type[Any]) -> _Both:
         return out
 
     def decode_fields(data: Any) -> Any:
-        if not isinstance(data, dict) or not needed <= data.keys() <= names:
+        if not isinstance(data, dict) or not needed <= data.keys() <= names | gone:
             raise CodecError(f"the fields of {cls.__qualname__} do not match")
-        return cls(**{name: decoders[name](item) for name, item in data.items()})
+        return cls(**{name: decoders[name](item) for name, item in data.items() if name not in gone})
 
     return _Both(encode_fields, decode_fields)
 

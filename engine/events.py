@@ -209,15 +209,13 @@ class Scored(Event):
     """The rule that made the points other than the plain sum of the terms; empty if none did."""
 
 
-@tagged("mark")
+@tagged("mark", gone=("sure",))
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Points for what a tile has brought about, and their name."""
 
     why: str
     points: int
-    sure: bool = False
-    """Whether it is written without being claimed, where points have to be claimed."""
 
 
 @tagged("earned")

@@ -85,8 +85,6 @@ class Needs:
     hands_of_out: bool = True
     """Whether hands count also where somebody has gone out, and not in a fish alone."""
     earns: Earns | None = None
-    bonus: int = 0
-    """Points in play for going out; nobody has to tell them."""
     just_ends: bool = False
     """Whether it does not matter how a round ends, nor by whom."""
 
@@ -160,7 +158,7 @@ def _earning(needed: Needs, rules: Rules) -> Needs:
         case Layout(marking=Fives() as fives):
             step, least = FIVE // fives.unit, fives.least // fives.unit
             usual = tuple(range(least, least + USUAL * step, step))
-            return replace(needed, earns=Earns(usual, step), bonus=fives.out)
+            return replace(needed, earns=Earns(usual, step))
         case RunningTotal() as total:
             return replace(needed, earns=Earns(tuple(sorted({goal.points for goal in total.goals}))))
         case _:

@@ -121,9 +121,7 @@ def _round(state: State, rules: Rules, told: RoundTold) -> Step:
     led = SIX if lead is not None and lead[0] is LeadNeed.HUNDRED and told.starter is not None else None
     turns = [(told.seat, told.last)]
     ending = ended(Ending, state, told.how, turns, _starter(state, told), led=led, counts=told.counts)
-    bonus = wanted.bonus if told.how is How.OUT else 0
-    gains = (Gain(told.seat, (Mark("out", bonus, sure=True),)),) if bonus else ()
-    return settled(rules, Turned(advance(state, round=state.round + 1), (), ending, gains))
+    return settled(rules, Turned(advance(state, round=state.round + 1), (), ending))
 
 
 def _points(state: State, rules: Rules, told: PointsTold) -> Step:

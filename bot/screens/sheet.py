@@ -12,7 +12,7 @@ from bot.data import What, pack
 from bot.messages import Button, Joined, Screen, Text, Typed, Who, literal, text
 from bot.ports import Limits
 from bot.screens.common import goes_to, once_more, stopped, time_left
-from bot.screens.events import earned, settled
+from bot.screens.events import settled
 from bot.screens.grid import Row, grid, in_rows
 from bot.screens.names import apart, player, rights, side
 from bot.screens.result import accounts
@@ -169,9 +169,7 @@ def _came(sheet: Sheet, event: Event) -> tuple[Text, ...]:
 
 
 def _earned(sheet: Sheet, event: Earned) -> Text:
-    """Points in play: as they were told, or those for going out that come with the end of a round."""
-    if all(mark.sure for mark in event.marks):
-        return earned(sheet.match, event)
+    """Points in play, as they were told."""
     made = sum(mark.points for mark in event.marks)
     return text("sheet-told-points", name=sheet.name(event.seat), points=made, by=_by(sheet))
 

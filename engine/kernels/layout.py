@@ -216,7 +216,7 @@ class Layout(Sight):
     def _done(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
         after = advance(state, body=replace(board, run=0), turn=following(state, seat))
-        return _gaining(self._end_of_turn(after, seat, (), laid=True), board.unclaimed, claimed=False)
+        return self._end_of_turn(after, seat, (), laid=True)
 
     def _pass(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
@@ -239,7 +239,7 @@ class Layout(Sight):
         for play in plays:
             hand = without(hand, play.tile)
         board = self.with_tiles(before, seat, plays)
-        marks = self.marking(before, board, out=not hand) if self.marking is not None else ()
+        marks = self.marking(before, board) if self.marking is not None else ()
         count = self.count(board)
         stays = False
         if self.announce:
@@ -305,9 +305,9 @@ class Layout(Sight):
         assert owed is not None  # the claim is legal
         own = owed.seat == seat
         after = advance(state, body=replace(board, unclaimed=None), turn=following(state, seat) if own else seat)
-        said = (Announced(seat, sum(mark.points for mark in owed.marks if not mark.sure)),)
+        said = (Announced(seat, sum(mark.points for mark in owed.marks)),)
         turned = self._end_of_turn(after, seat, said, laid=True) if own else Turned(after, said)
-        return _gaining(turned, replace(owed, seat=seat), claimed=True)
+        return replace(turned, gains=(Gain(seat, owed.marks, owed.count),)) if owed.marks else turned
 
     def _end_of_turn(self, state: State, seat: Seat, events: tuple[Event, ...], *, laid: bool) -> Turned:
         """What follows a turn; only who has laid a tile can be out: a deal may leave a hand empty."""
@@ -346,14 +346,6 @@ class Layout(Sight):
     def count(self, body: Body) -> int | None:
         """What the ends count; None in a game that does not score them."""
         return None if self.marking is None else self.marking.count(board_of(body))
-
-
-def _gaining(turned: Turned, owed: Unclaimed | None, *, claimed: bool) -> Turned:
-    """A turn with the points of its tile, or with those alone that need no claim."""
-    if owed is None:
-        return turned
-    marks = tuple(mark for mark in owed.marks if claimed or mark.sure)
-    return replace(turned, gains=(Gain(owed.seat, marks, owed.count),)) if marks else turned
 
 
 def _led(lead: Lead) -> Board:

@@ -156,7 +156,7 @@ class _Table:
             rest = without(rest, play.tile)
         board = self.layout.with_tiles(self.board, self.seat, plays)
         ends = {arm.key: arm.needs for arm in self.layout.reach.open(board)}
-        scored = self._scored(board, out=not rest)
+        scored = self._scored(board)
         if not rest:
             return OUT + scored + (TITLE * len(tiles) if self.earns(tiles) else 0)
         fits = fitting(self.layout.matching)
@@ -176,11 +176,11 @@ class _Table:
             + STUCK * sum(self.board.passes > 0 and each == self.ends.get(arm) for arm, each in ends.items())
         )
 
-    def _scored(self, board: Board, *, out: bool) -> float:
+    def _scored(self, board: Board) -> float:
         marking = self.layout.marking
         if marking is None:
             return 0
-        return SCORED * sum(mark.points for mark in marking(self.board, board, out=out)) / self.target
+        return SCORED * sum(mark.points for mark in marking(self.board, board)) / self.target
 
     def _fish(self, own: int) -> float:
         """The end of the round at once, against the lightest of the other sides."""

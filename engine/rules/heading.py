@@ -24,7 +24,7 @@ class Heading:
     single_opening: bool = True
     """Whether a first tile that is no double scores as well."""
 
-    def __call__(self, before: Board, after: Board, *, out: bool) -> tuple[Mark, ...]:
+    def __call__(self, before: Board, after: Board) -> tuple[Mark, ...]:
         start = after.start
         if start is None:
             return ()

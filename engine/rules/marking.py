@@ -17,8 +17,8 @@ FIVE: Final = 5
 class Marking(Hashable, Protocol):
     """What a turn scores at once."""
 
-    def __call__(self, before: Board, after: Board, *, out: bool) -> tuple[Mark, ...]:
-        """The points of a turn that made `after` of `before`, and whether it laid the last tile of a hand."""
+    def __call__(self, before: Board, after: Board) -> tuple[Mark, ...]:
+        """The points of a turn that made `after` of `before`."""
 
     def count(self, board: Board) -> int | None:
         """What the ends count; None in a game that does not add them up."""
@@ -48,17 +48,11 @@ class Fives:
     """The smallest sum that scores."""
     forced_lead: bool = True
     """Whether a tile that had to be led scores."""
-    out: int = 0
-    """For laying the last tile of one's hand."""
 
-    def __call__(self, before: Board, after: Board, *, out: bool) -> tuple[Mark, ...]:
-        marks = []
+    def __call__(self, before: Board, after: Board) -> tuple[Mark, ...]:
         total = ends(after)
-        if total >= self.least and total % FIVE == 0 and (self.forced_lead or not before.lead_forced):
-            marks.append(Mark("ends", total // self.unit))
-        if out and self.out:
-            marks.append(Mark("out", self.out, sure=True))
-        return tuple(marks)
+        scores = total >= self.least and total % FIVE == 0 and (self.forced_lead or not before.lead_forced)
+        return (Mark("ends", total // self.unit),) if scores else ()
 
     def count(self, board: Board) -> int:
         return ends(board)

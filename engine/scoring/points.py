@@ -109,7 +109,9 @@ class Points(Accounts):
     """Of an entry, where there is one."""
     value: HandValue = HandValue()
     out_score: bool = True
-    """Whether who goes out writes anything for it (russian.md 8.2 `finish_pips`)."""
+    """Whether who goes out writes what the others hold (russian.md 8.2 `finish_pips`)."""
+    out_bonus: int = 0
+    """What he writes besides (western.md 2.2 `out_bonus`, russian.md 8.2 `finish_bonus`)."""
     rounding: Rounding = Rounding.NONE
     """How the points of a round are rounded (western.md 2.1 and 2.2, russian.md 8)."""
     blocked_rounding: Rounding | None = None
@@ -150,7 +152,7 @@ class Points(Accounts):
         """The winner's points, who leads next, and the end of the match (western.md 0.3 OUT, BLOCKED, MATCH)."""
         counted = terms(ending, self.value)
         winners = self._winners(ending, counted)
-        if ending.how is How.OUT and not self.out_score:
+        if ending.how is How.OUT and not (self.out_score or self.out_bonus):
             return self.close(book, ending, winners, ())
         scored = tuple(
             self._scored(book, ending, counted, side, account, len(winners))
@@ -195,7 +197,7 @@ class Points(Accounts):
     def _scored(
         self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side, account: Side, winners: int
     ) -> Scored:
-        own, summands = own_hands(ending, counted, side), other_hands(ending, counted, side)
+        own, summands = own_hands(ending, counted, side), self._taken(ending, counted, side)
         if self.partner_pips:
             summands += tuple(sorted(own, key=lambda term: term.value)[1:])
         rounding = self.rounding
@@ -219,6 +221,14 @@ class Points(Accounts):
         else:
             note = "" if alone else "shared"
         return Scored(account, summands, points, total + points, note)
+
+    def _taken(self, ending: Ending, counted: dict[Seat, Term], side: Side) -> tuple[Term, ...]:
+        """What the others held, and what there is for going out."""
+        others = other_hands(ending, counted, side)
+        if ending.how is not How.OUT:
+            return others
+        bonus = (Term(ending.seat, self.out_bonus, "out"),) if self.out_bonus else ()
+        return (*others, *bonus) if self.out_score else bonus
 
     def too_little(self, total: int, points: int) -> bool:
         """Whether an account with this total takes no entry of so few points."""

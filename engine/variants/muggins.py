@@ -57,7 +57,7 @@ def build(options: MugginsOptions, players: int) -> Rules:
             drawing=Drawing(Stuck.UNTIL_PLAYABLE, options.reserve_keep, dead_ends=True),
             reach=Cross(opens=Opens(options.arms_open)),
             lying=Lying(along=options.double_orientation == "choose"),
-            marking=Fives(out=options.finish_bonus),
+            marking=Fives(),
             announce=options.muggins_call,
         ),
         scoring=Points(
@@ -66,6 +66,7 @@ def build(options: MugginsOptions, players: int) -> Rules:
             later_starter=NEXT_LEAD[options.next_lead],
             by_lot=True,
             out_score=options.finish_pips,
+            out_bonus=options.finish_bonus,
             rounding=Rounding.TOTAL,
             blocked_rounding=FISH_ROUND[options.fish_round],
             immediate=options.target_check == "immediate",

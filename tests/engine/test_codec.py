@@ -14,8 +14,8 @@ import pytest
 
 import engine
 from engine import codec
-from engine.codec import CodecError, decode, encode, tagged
-from engine.events import Dealt, Event, How, Laid
+from engine.codec import CodecError, Json, decode, encode, tagged
+from engine.events import Dealt, Event, How, Laid, Mark
 from engine.game import play, start, variants, view
 from engine.model import Options, State, View
 from engine.moves import Deal, Draw, Move, Play, Plays, Signal
@@ -209,6 +209,11 @@ def test_a_missing_field_is_refused() -> None:
                 decode({key: value for key, value in data.items() if key != f.name}, Thing)
 
 
+def test_a_field_that_only_older_matches_have_is_passed_over() -> None:
+    older: Json = {"is": "mark", "why": "out", "points": 10, "sure": True}
+    assert decode(older, Mark) == Mark("out", 10)
+
+
 def test_the_wrong_kind_is_refused() -> None:
     assert decode(written(Signal("six")), Move) == Signal("six")
     with pytest.raises(CodecError, match="expected Event"):
@@ -264,11 +269,14 @@ def test_a_match_a_view_and_a_deal_come_back() -> None:
 
 def test_no_tag_or_field_that_matches_are_saved_under_has_changed() -> None:
     """Matches are saved under these words. One that is renamed or missing makes saved matches unreadable; a new
-    one is added to the file, and a new field must have a default, marked `=`."""
+    one is added to the file, and a new field must have a default, marked `=`; one that is gone is marked `-`."""
     for module in pkgutil.walk_packages(engine.__path__, "engine."):
         import_module(module.name)
     found = {
-        tag: " ".join(f.name + ("" if f.default is MISSING else "=") for f in fields(cls))
+        tag: " ".join(
+            [f.name + ("" if f.default is MISSING else "=") for f in fields(cls)]
+            + [f"-{name}" for name in sorted(codec._gone[cls])]
+        )
         for tag, cls in codec._classes.items()
         if cls.__module__.startswith("engine.")
     }

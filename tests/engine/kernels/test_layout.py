@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.board import board_of
-from engine.events import Announced, Drew, Earned, Event, Laid
+from engine.events import Announced, Drew, Earned, Event, Laid, Scored
 from engine.game import play, start, variants, view
 from engine.moves import CLAIM, DONE, PASS, DealTiles, Move, Play, Signal
 from engine.seats import Seat
@@ -31,9 +31,9 @@ def test_what_needs_no_claim_is_not_announced() -> None:
     lead = Play(tile(6, 4))
     events = told(lead, CLAIM, hands=("6-4", "6-5 3-0"))
     assert events[0] == Announced(Seat(0), 10)
-    assert [event.total for event in events if isinstance(event, Earned)] == [20]
+    assert [event.total for event in events if isinstance(event, Earned | Scored)] == [10, 20]
     events = told(lead, DONE, hands=("6-4", "6-5 3-0"))
-    assert [event.total for event in events if isinstance(event, Earned)] == [10]
+    assert [event.total for event in events if isinstance(event, Earned | Scored)] == [10]
 
 
 def test_nothing_is_earned_by_a_claim_of_nothing() -> None:

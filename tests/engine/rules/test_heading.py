@@ -26,7 +26,7 @@ def marks(heading: Heading, moves: str) -> list[tuple[Mark, ...]]:
         move = read(text)
         assert isinstance(move, Play)
         after = LAYOUT.with_tiles(board, Seat(0), (move,))
-        found.append(heading(board, after, out=False))
+        found.append(heading(board, after))
         board = after
     return found
 
@@ -61,4 +61,4 @@ def test_a_single_tile_may_open_for_nothing(first: str, scores: bool) -> None:
 
 def test_nothing_is_added_up() -> None:
     assert Heading().count(Board()) is None
-    assert Heading()(Board(), Board(), out=False) == ()
+    assert Heading()(Board(), Board()) == ()

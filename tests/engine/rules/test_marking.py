@@ -46,27 +46,24 @@ def test_nothing_counts_before_the_first_tile() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fives", "moves", "out", "points"),
+    ("fives", "moves", "points"),
     [
-        (Fives(), "6-4", False, {"ends": 10}),
-        (Fives(), "6-5", False, {}),
-        (Fives(), "0-0", False, {}),  # D4: five divides 0, and it is worth nothing
-        (Fives(unit=5), "6-6 6-3@R", False, {"ends": 3}),  # TE-5
-        (Fives(least=10), "5-0", False, {}),
-        (Fives(least=10), "5-5", False, {"ends": 10}),
-        (Fives(out=10), "6-5", True, {"out": 10}),
-        (Fives(out=10), "6-4", True, {"ends": 10, "out": 10}),
-        (Fives(), "6-4", True, {"ends": 10}),
+        (Fives(), "6-4", {"ends": 10}),
+        (Fives(), "6-5", {}),
+        (Fives(), "0-0", {}),  # D4: five divides 0, and it is worth nothing
+        (Fives(unit=5), "6-6 6-3@R", {"ends": 3}),  # TE-5
+        (Fives(least=10), "5-0", {}),
+        (Fives(least=10), "5-5", {"ends": 10}),
     ],
 )
-def test_fives(fives: Fives, moves: str, out: bool, points: dict[str, int]) -> None:
+def test_fives(fives: Fives, moves: str, points: dict[str, int]) -> None:
     before, after = ([Board(), *boards(Line(), moves)])[-2:]
-    assert {mark.why: mark.points for mark in fives(before, after, out=out)} == points
+    assert {mark.why: mark.points for mark in fives(before, after)} == points
 
 
 def test_a_forced_lead_may_bring_nothing() -> None:
     (after,) = boards(Line(), "3-2")
     forced, free = Board(lead_forced=True), Board()
-    assert Fives(forced_lead=False)(forced, after, out=False) == ()
-    assert Fives(forced_lead=False)(free, after, out=False) == (Mark("ends", 5),)
-    assert Fives()(forced, after, out=False) == (Mark("ends", 5),)
+    assert Fives(forced_lead=False)(forced, after) == ()
+    assert Fives(forced_lead=False)(free, after) == (Mark("ends", 5),)
+    assert Fives()(forced, after) == (Mark("ends", 5),)

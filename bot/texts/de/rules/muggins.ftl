@@ -69,7 +69,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] Das Ziel sind { $target } Punkte, und darauf wird nach einer Runde geschaut. Der höchste Stand, der mindestens so hoch ist, gewinnt die Partie; haben ihn mehrere, folgt noch eine Runde.
-       *[immediate] Wer { $target } Punkte erreicht, hat die Partie sofort gewonnen, auch mitten in der Runde: Sie wird nicht zu Ende gespielt, und die Hände zählen nicht mehr.
+       *[immediate] Wer { $target } Punkte erreicht, hat die Partie sofort gewonnen, auch mitten in der Runde: Sie wird nicht zu Ende gespielt, und weder Schlussmachen noch Hände zählen mehr.
     }
     { $target_check ->
         [round_end] Es mitten in der Runde zu erreichen, beendet nichts.

@@ -69,7 +69,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] The target is { $target } points, and it is looked at after a round. The highest total at or above it wins the match; if several share the highest, another round is played.
-       *[immediate] Whoever reaches { $target } points has won the match at once, in mid-round too: the round is not played out, and the hands do not count any more.
+       *[immediate] Whoever reaches { $target } points has won the match at once, in mid-round too: the round is not played out, and neither going out nor the hands count any more.
     }
     { $target_check ->
         [round_end] Reaching it in mid-round ends nothing.

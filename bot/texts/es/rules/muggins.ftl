@@ -69,7 +69,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] El tope es de { $target } puntos y se mira después de una ronda. Gana la partida el total más alto de los que llegan; si varios empatan con el más alto, se juega otra ronda.
-       *[immediate] Quien llega a { $target } puntos ha ganado la partida al momento, también a mitad de ronda: la ronda no se acaba de jugar y las manos ya no cuentan.
+       *[immediate] Quien llega a { $target } puntos ha ganado la partida al momento, también a mitad de ronda: la ronda no se acaba de jugar y ya no cuentan ni dominar ni las manos.
     }
     { $target_check ->
         [round_end] Llegar a mitad de ronda no acaba nada.

@@ -69,7 +69,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] Le but est de { $target } points, et on le vérifie à la fin d’une manche. Le plus haut total qui l’atteint gagne la partie ; si plusieurs se partagent le plus haut, on joue une manche de plus.
-       *[immediate] Qui atteint { $target } points a gagné la partie aussitôt, même en pleine manche : on ne finit pas la manche, et les mains ne comptent plus.
+       *[immediate] Qui atteint { $target } points a gagné la partie aussitôt, même en pleine manche : on ne finit pas la manche, et ni la prime ni les mains ne comptent plus.
     }
     { $target_check ->
         [round_end] L’atteindre en pleine manche n’arrête rien.

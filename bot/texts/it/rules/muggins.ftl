@@ -69,7 +69,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] Il traguardo è di { $target } punti, e si guarda a fine mano. Vince la partita il totale più alto tra quelli che ci sono arrivati; se il più alto è di più giocatori, si gioca un’altra mano.
-       *[immediate] Chi arriva a { $target } punti ha vinto subito la partita, anche a metà mano: la mano non si gioca fino in fondo, e le tessere in mano non contano più.
+       *[immediate] Chi arriva a { $target } punti ha vinto subito la partita, anche a metà mano: la mano non si gioca fino in fondo, e non contano più né il domino né le tessere in mano.
     }
     { $target_check ->
         [round_end] Se ci si arriva a metà mano non finisce niente.

@@ -69,7 +69,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] Het doel is { $target } punten, en er wordt na een ronde naar gekeken. Het hoogste totaal dat het haalt, wint de partij; wordt het hoogste gedeeld, dan wordt er nog een ronde gespeeld.
-       *[immediate] Wie { $target } punten haalt, heeft de partij meteen gewonnen, ook midden in een ronde: de ronde wordt niet uitgespeeld, en de handen tellen niet meer.
+       *[immediate] Wie { $target } punten haalt, heeft de partij meteen gewonnen, ook midden in een ronde: de ronde wordt niet uitgespeeld, en uitgaan en handen tellen niet meer.
     }
     { $target_check ->
         [round_end] Het doel midden in een ronde halen beëindigt nog niets.

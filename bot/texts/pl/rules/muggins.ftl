@@ -77,7 +77,7 @@ page-muggins-match =
         [one] { $target } punktu
         [few] { $target } punktów
        *[many] { $target } punktów
-    }, od razu wygrywa mecz, także w środku rundy: nie dogrywa się jej, a ręce się już nie liczą.
+    }, od razu wygrywa mecz, także w środku rundy: nie dogrywa się jej, a skończenie i ręce już się nie liczą.
     }
     { $target_check ->
         [round_end] Osiągnięcie go w środku rundy niczego nie kończy.
