@@ -200,7 +200,6 @@ told-earned = { $points ->
    *[other] <b>{ $name } bekommt { $points } Punkte</b>: { $marks }. Stand { $total }.
 }
 mark = { $why ->
-    [out] { $points } fürs Schlussmachen
     [opening] { $points } für den ersten Stein
     [double] { $points } für den höchsten Pasch
     [triple] { $points } für einen Drilling

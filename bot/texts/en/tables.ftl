@@ -199,7 +199,6 @@ told-earned = { $points ->
    *[other] <b>{ $name } scores { $points } points</b>: { $marks }. Total { $total }.
 }
 mark = { $why ->
-    [out] { $points } for going out
     [opening] { $points } for the first tile
     [double] { $points } for the highest double
     [triple] { $points } for a triple

@@ -202,7 +202,6 @@ told-earned = { $points ->
    *[other] <b>{ $name } gana { $points } puntos</b>: { $marks }. Total { $total }.
 }
 mark = { $why ->
-    [out] { $points } por dominar
     [opening] { $points } por la primera ficha
     [double] { $points } por el doble más alto
     [triple] { $points } por un triple

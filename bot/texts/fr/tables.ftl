@@ -200,7 +200,6 @@ told-earned = { $points ->
    *[other] <b>{ $name } marque { $points } points</b> : { $marks }. Total { $total }.
 }
 mark = { $why ->
-    [out] { $points } pour avoir fait domino
     [opening] { $points } pour le premier domino
     [double] { $points } pour le plus haut double
     [triple] { $points } pour un triple

@@ -200,7 +200,6 @@ told-earned = { $points ->
    *[other] <b>{ $name } segna { $points } punti</b>: { $marks }. Totale { $total }.
 }
 mark = { $why ->
-    [out] { $points } per il domino
     [opening] { $points } per la prima tessera
     [double] { $points } per il doppio più alto
     [triple] { $points } per una tripla

@@ -200,7 +200,6 @@ told-earned = { $points ->
    *[other] <b>{ $name } scoort { $points } punten</b>: { $marks }. Totaal { $total }.
 }
 mark = { $why ->
-    [out] { $points } voor uitgaan
     [opening] { $points } voor de eerste steen
     [double] { $points } voor de hoogste dubbele
     [triple] { $points } voor een drieling

@@ -207,7 +207,6 @@ told-earned = { $points ->
    *[many] <b>{ $name } dostaje { $points } punktów</b>: { $marks }. Razem { $total }.
 }
 mark = { $why ->
-    [out] { $points } za skończenie
     [opening] { $points } za pierwszą kostkę
     [double] { $points } za najwyższy dublet
     [triple] { $points } za trójkę

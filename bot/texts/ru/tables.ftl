@@ -205,7 +205,6 @@ told-laid-part = { $tile }{ $where ->
 }
 told-earned = <b>{ $name }: +{ $points }</b>, { $marks }. Всего { $total }.
 mark = { $why ->
-    [out] за выход { $points }
     [opening] за первую кость { $points }
     [double] за старший дубль { $points }
     [triple] за тройку { $points }

@@ -80,8 +80,8 @@ def seen(game: str, **options: str) -> View:
         (Announced(Seat(2), 10), "Cid claims the points!"),
         (Announced(Seat(2), 0), "Cid claims points, but that tile does not score."),
         (
-            Earned(Side(0), Seat(0), (Mark("ends", 15), Mark("out", 10)), 15, 40),
-            "Ann scores 25 points: the ends count 15, 10 for going out. Total 40.",
+            Earned(Side(0), Seat(0), (Mark("double", 2), Mark("triple", 3)), None, 12),
+            "Ann scores 5 points: 2 for the highest double, 3 for a triple. Total 12.",
         ),
         (Earned(Side(1), Seat(1), (Mark("ends", 1),), 5, 1), "Bob scores 1 point: the ends count 5. Total 1."),
         (
