@@ -104,6 +104,9 @@ class Asked:
     async def whisper(self, message: Message) -> None:
         assert message.plain()
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        return False
+
     async def refresh(self, message: Message) -> None:
         assert message.plain()
 

@@ -126,8 +126,8 @@ class Asking:
             self.world.publisher.say(self._here, part, language, Asker(self.person.id, partial(self.show, part)))
 
     async def send_file(self, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
-        """Send a file to him alone, and tell him that it is `sent`; where that cannot be, show him what there is
-        `otherwise`."""
+        """Send a file to him alone, and tell him that it is `sent`. Where his private chat is shut the file is the
+        answer, and where that cannot be, show him what there is `otherwise`."""
         to = Address(person=self.person.id)
         if self.person.masked:
             if otherwise is None:
@@ -150,7 +150,8 @@ class Asking:
             logger.warning("a file was not taken: %s", error)
             raise Refused("export-later") from None
         except Unreachable:
-            await self.show(otherwise or self.no_whisper("write"))
+            if not await self.request.hand_over(name, data):
+                await self.show(otherwise or self.no_whisper("write"))
             return
         await self.whisper(sent)
 

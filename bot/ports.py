@@ -92,6 +92,9 @@ class Request(Protocol):
     async def whisper(self, message: Message) -> None:
         """Answer so that only this person can read it. Raises Unreachable if there is no way to do that."""
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        """Answer with a file that only this person gets; False where answers carry none."""
+
     async def refresh(self, message: Message) -> None:
         """Let the message on which the pressed button hangs look like this, if it is one that only this person
         sees; else whisper."""

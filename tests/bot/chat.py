@@ -73,6 +73,11 @@ class Asked:
         post = self.chat.port.show(self.person.id, message, whispered=True, loud=False)
         self.whispers.append(self.chat.port.get(post))
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        if self.chat.answers_carry_files:
+            self.chat.port.files[self.person.id].append((name, data))
+        return self.chat.answers_carry_files
+
     async def refresh(self, message: Message) -> None:
         post = self.chat.port.find(self.what.post) if isinstance(self.what, Press) else None
         if post is None or post.reader != self.person.id:
@@ -180,6 +185,8 @@ class Chat:
     group: Room = field(default_factory=lambda: Room(GROUP, "The club"))
     now: datetime = BEGINNING
     pauses: Pauses = NO_PAUSES
+    answers_carry_files: bool = False
+    """Whether a file may be an answer, as on Discord."""
     rung: datetime | None = None
     """The minute in which it was looked last which appointments are due."""
     bot: Running = field(init=False)

@@ -30,6 +30,8 @@ class Dressed:
     rows: tuple[tuple[Label, ...], ...]
     drawing: Drawing | None
     allowed: discord.AllowedMentions
+    attached: tuple[str, bytes] | None = None
+    """A file that comes along, by its name."""
 
     def view(self) -> discord.ui.View | None:
         """The buttons. The library is not to listen to them: a press arrives whether it knows the button or not,
@@ -44,11 +46,15 @@ class Dressed:
         return view
 
     def files(self) -> list[discord.File]:
-        """The picture. Its name tells nothing; its words are for those who cannot see it."""
-        if self.drawing is None:
-            return []
-        words = cut(self.drawing.words, LONGEST_WORDS)
-        return [discord.File(BytesIO(self.drawing.png), self.drawing.name, description=words)]
+        """The picture, whose name tells nothing and whose words are for those who cannot see it, and a file."""
+        found = []
+        if self.drawing is not None:
+            words = cut(self.drawing.words, LONGEST_WORDS)
+            found.append(discord.File(BytesIO(self.drawing.png), self.drawing.name, description=words))
+        if self.attached is not None:
+            name, data = self.attached
+            found.append(discord.File(BytesIO(data), name))
+        return found
 
     def sending(self) -> dict[str, Any]:
         """The arguments with which a new message is sent, beside its text. The library tells a text alone from one

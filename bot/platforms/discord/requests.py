@@ -97,6 +97,18 @@ class Answering:
             for page in pages(message):
                 await self._answer(page, self._whisper)
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        if self.room.private or not self._takes_files:
+            return False
+        dress = Dressed("", (), None, discord.AllowedMentions.none(), attached=(name, data))
+        async with self._lock:
+            with _forgiving("a file could not be handed over"):
+                if self._given not in (_Given.LOST, _Given.TAKEN):
+                    async with asyncio.timeout(LONGEST_CALL):
+                        await self._whisper(dress)
+                        return True
+        return False
+
     async def refresh(self, message: Message) -> None:
         pressed = self._interaction.message
         own = pressed is not None and (self.room.private or pressed.flags.ephemeral)
@@ -175,8 +187,11 @@ class Answering:
         return not (self.room.private and isinstance(self.what, Command))
 
     def _dressed(self, message: Message) -> Dressed:
-        rights = self._interaction.app_permissions
-        return dressed(message, pictures=self._interaction.guild_id is None or rights.attach_files)
+        return dressed(message, pictures=self._takes_files)
+
+    @property
+    def _takes_files(self) -> bool:
+        return self._interaction.guild_id is None or self._interaction.app_permissions.attach_files
 
     async def _answer(self, message: Message, answer: Callable[[Dressed], Awaitable[None]]) -> None:
         """Answer him; if it is too late for that, write to him where that is as private. Whom another process has
@@ -264,6 +279,10 @@ class Written:
         for page in pages(message):
             await _write(self.port, self.person, page)
         await self.conversation.reached(Address(person=self.person.id))
+
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        """His private chat is where a file goes anyhow."""
+        return False
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)

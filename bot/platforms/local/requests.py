@@ -55,6 +55,9 @@ class LocalRequest:
     async def whisper(self, message: Message) -> None:
         self._answers.append(partial(self.port.whisper, self.person, self.room, message))
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        return False
+
     async def refresh(self, message: Message) -> None:
         self._answers.append(partial(self._refresh, message))
 

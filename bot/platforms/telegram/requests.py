@@ -76,6 +76,9 @@ class Spoken:
             if not hidden or not await self.means.whispers.in_group(self.occasion, message, SOON, urgent=True):
                 raise
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        return False
+
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)
 
@@ -168,6 +171,9 @@ class Pressed:
         sent = self.means.words.line(text("telegram-sent-privately"), language)
         await self.answer.give(popup(message) if message.secret else sent)
 
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        return False
+
     async def refresh(self, message: Message) -> None:
         whispers, user = self.means.whispers, self.occasion.user
         if self.post is not None:
@@ -207,6 +213,9 @@ class Chosen:
 
     async def whisper(self, message: Message) -> None:
         await self.means.whispers.in_private_by_and_by(self.user, message, self.room)
+
+    async def hand_over(self, name: str, data: bytes) -> bool:
+        return False
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)

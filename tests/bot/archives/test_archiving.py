@@ -307,6 +307,9 @@ async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) ->
         chat.port.unreachable.add(ann.id)
         assert told(await ann.say("/export")) == says("no-whisper", name="Ann", way="write")
         assert not chat.port.files
+        chat.answers_carry_files = True
+        assert not await ann.say("/export"), "the file is the answer"
+        assert len(chat.port.files[ann.id]) == 1
 
 
 @pytest.mark.parametrize(("most", "sent"), [(1, False), (2, True)])

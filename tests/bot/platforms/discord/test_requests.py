@@ -393,6 +393,43 @@ async def test_after_an_answer_a_change_is_another_answer() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("put_off", [False, True], ids=["at once", "put off"])
+async def test_a_file_is_handed_over_as_the_answer(put_off: bool) -> None:
+    given = list[bool]()
+    async with table() as t:
+
+        async def on(request: Request) -> None:
+            if put_off:
+                await request.acknowledge()
+            given.append(await request.hand_over("sheet.csv", b"1,2"))
+
+        t.company.on = on
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "sheet"))
+        await t.fake.until(lambda: bool(given))
+        (shown,) = t.fake.replies(interaction)
+        assert given == [True]
+        assert [(file.filename, file.data) for file in shown.files] == [("sheet.csv", b"1,2")]
+        assert (shown.content, shown.ephemeral) == ("", True)
+        assert t.shown(t.bob) == []
+
+
+@pytest.mark.asyncio
+async def test_no_file_is_handed_over_where_there_may_be_none_nor_in_private() -> None:
+    given = list[bool]()
+
+    async def on(request: Request) -> None:
+        given.append(await request.hand_over("sheet.csv", b"1,2"))
+
+    async with table() as t:
+        t.company.on = on
+        t.channel.deny(Permission.ATTACH_FILES)
+        await t.fake.answered(t.ann.slash(t.channel, "sheet"))
+        await t.fake.answered(t.bob.slash(t.bob.dm, "sheet"))
+        await t.fake.until(lambda: len(given) == 2)
+        assert given == [False, False]
+
+
+@pytest.mark.asyncio
 async def test_a_double_click_is_two_presses() -> None:
     async with table() as t:
         await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
