@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.codec import tagged
+from engine.errors import IllegalMove
 from engine.events import Mark
 from engine.model import Body
 from engine.rules.opening import Lead
@@ -168,3 +169,8 @@ def turn_before(board: Board, seat: Seat) -> tuple[Tile, ...]:
     own = [p for p in board.placed() if p.seat == seat]
     latest = max((p.turn for p in own), default=0)
     return tuple(p.tile for p in own if p.turn == latest)
+
+
+def no_such_arm(key: str, arms: Iterable[Arm]) -> IllegalMove:
+    """The refusal of a place that there is not: it names those that are open."""
+    return IllegalMove("no-such-arm", arm=key, arms=", ".join(arm.key for arm in arms) or "none")

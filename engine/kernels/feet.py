@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
+from engine.board import no_such_arm
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid, Leads, Passed
 from engine.kernels.feet_table import Feet, RootSet, above, ending, feet_of
@@ -122,7 +123,7 @@ class Chickenfoot(Plain):
                 return IllegalMove("must-lead", tile=str(body.root))
         arm, missing = body.arm(play.arm), body.unbegun()
         if play.arm and arm is None:
-            return IllegalMove("no-such-arm", arm=play.arm)
+            return no_such_arm(play.arm, body.open())
         if missing and (arm not in (None, *missing) or missing[0].need not in play.tile):
             foot = body.foot()
             double = body.root if foot is None else foot.tiles[-1].tile

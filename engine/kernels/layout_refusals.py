@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.board import Board, board_of
+from engine.board import Board, board_of, no_such_arm
 from engine.errors import IllegalMove
 from engine.kernels.plain import not_done
 from engine.model import State
@@ -140,7 +140,7 @@ def _one(layout: Layout, board: Board, play: Play) -> IllegalMove | None:
     """Why a tile has no place where it is to go, or anywhere if no place is named; None if it has one."""
     arm, tile = board.arm(play.arm), str(play.tile)
     if play.arm and arm is None:
-        return IllegalMove("no-such-arm", arm=play.arm)
+        return no_such_arm(play.arm, layout.reach.open(board))
     if arm is not None and arm.need is None:
         return IllegalMove("arm-closed", arm=arm.key)
     open_now = layout.reach.open(board)
@@ -187,5 +187,5 @@ def _block(layout: Layout, state: State, board: Board, seat: Seat, move: Block) 
     if board.start is None or board.run or board.drawn:
         return IllegalMove("block-begins-turn")
     if move.arm and board.arm(move.arm) is None:
-        return IllegalMove("no-such-arm", arm=move.arm)
+        return no_such_arm(move.arm, layout.reach.open(board))
     return IllegalMove("block-unable" if layout.barricade.only_if_unable else "does-not-fit", tile=str(move.tile))

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 
-from engine.board import Board, Placed
+from engine.board import Board, Placed, no_such_arm
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
@@ -88,8 +88,9 @@ class Patience(Plain, ABC):
             return self.covered(state, move.tile)
         if move != Play(move.tile, move.arm):
             return IllegalMove("not-this-game")
-        if move.arm and line_of(state.body).arm(move.arm) is None:
-            return IllegalMove("no-such-arm", arm=move.arm)
+        line = line_of(state.body)
+        if move.arm and line.arm(move.arm) is None:
+            return no_such_arm(move.arm, line.arms)
         return IllegalMove("does-not-fit", tile=str(move.tile))
 
     def place(self, body: Body, move: Move) -> Hashable:

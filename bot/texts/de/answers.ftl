@@ -192,7 +192,10 @@ refused-not-in-hand = Den Stein { $tile } hast du nicht.
 refused-does-not-fit = { $tile } passt nicht: Die Hälften müssen gleich sein.
 refused-does-not-add-up = { $tile } passt nicht: Die Hälften müssen zusammen { $total } ergeben.
 refused-other-half = { $tile } kann dort nicht so liegen, dass { $half } offen bleibt.
-refused-no-such-arm = Einen Platz { $arm } gibt es jetzt nicht: Eine Kette hat L und R, das linke und das rechte Ende, ein Kreuz und ein Stern mit vier Armen können auch U und D haben, ein größerer Stern hat die Nummern seiner Arme; beim Hühnerfuß gibt es Nummern wie 2 für Arme und 2.1 für Zehen.
+refused-no-such-arm = { $arms ->
+    [none] Einen Platz { $arm } gibt es noch nicht: Nenne nur den Stein.
+   *[other] Einen Platz { $arm } gibt es jetzt nicht. Offen: { $arms }.
+}
 refused-no-places = Plätze gibt es hier nicht: Nenne nur den Stein.
 refused-must-lead = Die Runde muss mit { $tile } beginnen.
 refused-covered = { $tile } ist noch nicht frei: Von jeder Reihe darfst du nur den rechten Stein nehmen.

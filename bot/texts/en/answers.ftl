@@ -192,7 +192,10 @@ refused-not-in-hand = You do not hold { $tile }.
 refused-does-not-fit = { $tile } does not fit: touching halves must be equal.
 refused-does-not-add-up = { $tile } does not fit: touching halves must add up to { $total }.
 refused-other-half = { $tile } cannot lie there so that { $half } stays showing.
-refused-no-such-arm = There is no place called { $arm } now: on a line there are L and R, the left and the right end, on a cross or a star of four arms also U and D, on a larger star the numbers of its arms, and in Chickenfoot numbers such as 2 for arms and 2.1 for toes.
+refused-no-such-arm = { $arms ->
+    [none] There is no place called { $arm } yet: name the tile alone.
+   *[other] There is no place called { $arm } now. Open: { $arms }.
+}
 refused-no-places = Tiles have no places here: name the tile alone.
 refused-must-lead = The round must be led with { $tile }.
 refused-covered = { $tile } cannot be taken yet: only the right tile of a row is free.

@@ -192,7 +192,10 @@ refused-not-in-hand = No tienes { $tile }.
 refused-does-not-fit = { $tile } no va: las mitades que se tocan deben ser iguales.
 refused-does-not-add-up = { $tile } no va: las mitades que se tocan deben sumar { $total }.
 refused-other-half = { $tile } no puede quedar ahí con el { $half } a la vista.
-refused-no-such-arm = Ahora no hay ningún sitio llamado { $arm }: una línea tiene L y R, el extremo izquierdo y el derecho, una cruz o una estrella de cuatro brazos puede tener además U y D, una estrella mayor tiene los números de sus brazos, y en Pata de gallina hay números como 2 para los brazos y 2.1 para los dedos.
+refused-no-such-arm = { $arms ->
+    [none] Aún no hay ningún sitio llamado { $arm }: nombra solo la ficha.
+   *[other] Ahora no hay ningún sitio llamado { $arm }. Abiertos: { $arms }.
+}
 refused-no-places = Aquí no se elige sitio: nombra solo la ficha.
 refused-must-lead = Hay que salir con { $tile }.
 refused-covered = { $tile } aún no se puede tomar: solo está libre la ficha de la derecha de cada fila.

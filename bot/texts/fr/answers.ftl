@@ -192,7 +192,10 @@ refused-not-in-hand = Tu n’as pas { $tile } en main.
 refused-does-not-fit = { $tile } ne va pas : les moitiés qui se touchent doivent être égales.
 refused-does-not-add-up = { $tile } ne va pas : les moitiés qui se touchent doivent faire { $total } à elles deux.
 refused-other-half = { $tile } ne peut pas s’y poser en laissant voir { $half }.
-refused-no-such-arm = Il n’y a pas de place { $arm } pour l’instant : une ligne a L et R, le bout gauche et le bout droit, une croix ou une étoile à quatre branches peut aussi avoir U et D, une étoile plus grande a les numéros de ses branches, et à la Patte de poulet il y a des numéros comme 2 pour les branches et 2.1 pour les doigts.
+refused-no-such-arm = { $arms ->
+    [none] Il n’y a pas encore de place { $arm } : nomme seulement le domino.
+   *[other] Il n’y a pas de place { $arm } pour l’instant. Ouvertes : { $arms }.
+}
 refused-no-places = Les dominos n’ont pas de place ici : donne seulement le domino.
 refused-must-lead = La manche doit commencer par { $tile }.
 refused-covered = { $tile } n’est pas encore libre : seul le domino de droite d’une rangée peut être pris.

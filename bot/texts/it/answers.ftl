@@ -192,7 +192,10 @@ refused-not-in-hand = Non hai { $tile }.
 refused-does-not-fit = { $tile } non va: le metà che si toccano devono essere uguali.
 refused-does-not-add-up = { $tile } non va: le metà che si toccano devono fare { $total }.
 refused-other-half = { $tile } non può stare lì lasciando libero il { $half }.
-refused-no-such-arm = Ora non c’è un posto { $arm }: una linea ha L e R, l’estremità sinistra e la destra, una croce o una stella a quattro bracci può avere anche U e D, una stella più grande ha i numeri dei suoi bracci, e in Zampa di gallina ci sono numeri come 2 per i bracci e 2.1 per le dita.
+refused-no-such-arm = { $arms ->
+    [none] Non c’è ancora un posto { $arm }: nomina solo la tessera.
+   *[other] Ora non c’è un posto { $arm }. Aperti: { $arms }.
+}
 refused-no-places = Qui le tessere non hanno posti: scrivi solo la tessera.
 refused-must-lead = La mano va aperta con { $tile }.
 refused-covered = { $tile } non si può ancora prendere: di una fila è libera solo la tessera di destra.

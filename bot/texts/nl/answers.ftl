@@ -192,7 +192,10 @@ refused-not-in-hand = Je hebt { $tile } niet.
 refused-does-not-fit = { $tile } past niet: helften die elkaar raken, moeten gelijk zijn.
 refused-does-not-add-up = { $tile } past niet: helften die elkaar raken, moeten samen { $total } zijn.
 refused-other-half = { $tile } kan daar niet zo liggen dat { $half } open blijft.
-refused-no-such-arm = Er is nu geen plaats { $arm }: een lijn heeft L en R, het linker- en het rechtereinde, een kruis of een ster met vier armen kan ook U en D hebben, een grotere ster heeft de nummers van de armen, en bij Kippenpoot zijn er nummers als 2 voor armen en 2.1 voor tenen.
+refused-no-such-arm = { $arms ->
+    [none] Er is nog geen plaats { $arm }: noem alleen de steen.
+   *[other] Er is nu geen plaats { $arm }. Open: { $arms }.
+}
 refused-no-places = Stenen hebben hier geen plaats: noem alleen de steen.
 refused-must-lead = De ronde moet beginnen met { $tile }.
 refused-covered = { $tile } mag je nog niet nemen: alleen de rechter steen van een rij is vrij.

@@ -197,7 +197,10 @@ refused-not-in-hand = Nie masz na ręce { $tile }.
 refused-does-not-fit = { $tile } nie pasuje: stykające się połówki muszą być równe.
 refused-does-not-add-up = { $tile } nie pasuje: stykające się połówki muszą dać razem { $total }.
 refused-other-half = { $tile } nie może tam leżeć tak, by odkryte zostało { $half }.
-refused-no-such-arm = Nie ma teraz miejsca { $arm }: linia ma L i R, lewy i prawy koniec, krzyż lub gwiazda o czterech ramionach może mieć też U i D, a większa gwiazda numery ramion, a w Kurzej stopce są numery takie jak 2 dla ramion i 2.1 dla palców.
+refused-no-such-arm = { $arms ->
+    [none] Nie ma jeszcze miejsca { $arm }: podaj samą kostkę.
+   *[other] Nie ma teraz miejsca { $arm }. Otwarte: { $arms }.
+}
 refused-no-places = Kostki nie mają tu miejsc: podaj samą kostkę.
 refused-must-lead = Rundę trzeba zacząć kostką { $tile }.
 refused-covered = Kostki { $tile } nie można jeszcze wziąć: wolna jest tylko prawa kostka rzędu.

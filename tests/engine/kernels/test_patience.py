@@ -84,6 +84,13 @@ def test_why_a_move_is_not_legal(move: Move, reason: str) -> None:
     assert refused(state, move) == reason
 
 
+def test_a_place_that_there_is_not_is_told_with_those_that_are_open() -> None:
+    state = dealt("solo-rows", "6-6 3-3 3-2 5-3").state
+    assert refusal(state, Play(tile(5, 3), "R")).facts == {"arm": "R", "arms": "none"}
+    state = laid(state, Play(tile(5, 3))).state
+    assert refusal(state, Play(tile(3, 2), "U")).facts == {"arm": "U", "arms": "L, R"}
+
+
 def test_the_double_six_comes_from_the_middle_of_its_row() -> None:
     state = dealt("solo-rows", "6-5 6-6 6-1", start_tile="6-6").state
     missed = refusal(state, Play(tile(6, 1)))
