@@ -98,6 +98,8 @@ class Answer:
         self.otherwise = ""
         """What is said if nothing else is in time."""
         self.told_otherwise = False
+        self.missed = False
+        """Whether the server took it no longer."""
 
     async def give_in_time(self) -> None:
         """Answer if what he has asked for is not there soon."""
@@ -119,6 +121,7 @@ class Answer:
             )
         except REFUSED as error:
             logger.info("a press could not be answered: %s", error)
+            self.missed = True
             return False
         return True
 
@@ -143,8 +146,11 @@ class Pressed:
         await self.answer.give()
 
     async def whisper(self, message: Message) -> None:
-        if fits_popup(message) and await self.answer.give(popup(message)):
-            return
+        if fits_popup(message):
+            if await self.answer.give(popup(message)):
+                return
+            if self.answer.missed and self.means.whispers.told_just_now(self.occasion.user, message):
+                return
         if self.post is not None:
             await self._in_private(
                 self.means.whispers.in_private(self.occasion.user, message, self.room, SOON), message

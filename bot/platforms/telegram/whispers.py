@@ -39,6 +39,8 @@ BRIEF: Final = 0.5
 """Seconds for which the next press of somebody waits while a message changes."""
 MOMENT: Final = 1.5
 """Seconds that an answer may wait that has somewhere else to go."""
+JUST_NOW: Final = 30.0
+"""Seconds in which the same answer is not written again."""
 LATEST: Final = 15.0
 """Seconds after which the server takes no ephemeral answer to a press any more."""
 PATIENCE: Final = 30.0
@@ -117,6 +119,8 @@ class Whispers:
         """How messages in private chats are to look that are being changed."""
         self._looks: Memory[PostId, int] = Memory(_REMEMBERED)
         """How answers in private chats look, as hashes: nothing but the buttons on them changes them."""
+        self._told: Memory[tuple[int, int], float] = Memory(_REMEMBERED)
+        """When somebody was told something, as a hash, to a press for which a popup came too late."""
         self._in_hand = in_hand
 
     async def in_private(
@@ -146,6 +150,14 @@ class Whispers:
             await self.in_private(user, message, about, MOMENT, loud=loud)
         except NotInTime:
             await self._briefly(self.in_private(user, message, about, LONG_PATIENCE, loud=loud), "given")
+
+    def told_just_now(self, user: int, message: Message) -> bool:
+        """Whether he has been told this a moment ago, to a press that was too late for a popup as well. Who has
+        pressed again and again while the bot was down is told once what all these presses come to."""
+        key, now = (user, hash(message)), monotonic()
+        before = self._told.get(key)
+        self._told.note(key, now)
+        return before is not None and now - before < JUST_NOW
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""

@@ -402,6 +402,27 @@ async def test_in_private_the_message_itself_is_changed() -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_many_late_presses_come_to_is_written_once() -> None:
+    """As after a time in which the bot was down: no popup can be shown any more, and nobody reads it ten times."""
+    said = ["That button is out of date."] * 3 + ["It is not your turn."]
+
+    async def answer(request: Request) -> None:
+        if isinstance(request.what, Press):
+            stage.fake.clock.advance(100)
+            await request.whisper(says(said[len(done)]))
+            done.append(request)
+
+    done = list[Request]()
+    async with staged(Listener(answer)) as stage:
+        ann = await reader(stage)
+        for _ in said:
+            ann.click(None, "My hand")
+        await stage.fake.until(lambda: len(done) == len(said))
+        assert texts(stage.fake, ann)[-2:] == ["That button is out of date.", "It is not your turn."]
+        assert texts(stage.fake, ann).count("That button is out of date.") == 1
+
+
+@pytest.mark.asyncio
 async def test_a_long_answer_in_private_is_a_message() -> None:
     async with staged(Listener(whispering(TILES, says("more")))) as stage:
         ann = stage.fake.person("Ann")
