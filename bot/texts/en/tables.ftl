@@ -83,7 +83,7 @@ lobby-wanted = { $seated } seated; the game is for { $players } players.
 lobby-unreached = No private messages yet for { $names }: { $way ->
     [open] tap “Open our chat” to get the hand there.
    *[write] allow direct messages of this server and tap “Write to me”.
-} Until then “My hand” shows it here.
+} Until then “My hand” shows the tiles here.
 button-open = Open our chat
 button-write = Write to me
 lobby-closed = This table ({ $game }) was closed.
