@@ -93,6 +93,8 @@ class Unclaimed:
     seat: Seat
     marks: tuple[Mark, ...] = ()
     count: int | None = None
+    heir: Seat | None = None
+    """Who may still claim them where the round ends with this tile and its player has left them."""
 
 
 @tagged("board")
@@ -150,8 +152,10 @@ class Board(Body):
         return spinner is not None and spinner.arm == arm.key and len(arm.tiles) == spinner.at + 1
 
     def to_claim(self, seat: Seat) -> bool:
-        """Whether a seat has laid its tile and has yet to say whether it scores."""
-        return self.unclaimed is not None and self.unclaimed.seat == seat
+        """Whether a seat has to say now whether the latest tile scores: its player, or after the last tile of a
+        round the next one."""
+        owed = self.unclaimed
+        return owed is not None and seat == (owed.seat if owed.heir is None else owed.heir)
 
 
 SIDES = ("U", "D")

@@ -212,8 +212,8 @@ def at_one_of_two(view: View) -> View:
 def turn(view: View) -> tuple[Text, ...]:
     """What is to be known in the middle of a turn."""
     board = board_of(view.body)
-    if board.unclaimed is not None and board.unclaimed.seat == view.me:
-        return (text("hand-claim"),)
+    if board.unclaimed is not None and view.me is not None and board.to_claim(view.me):
+        return (text("hand-claim" if board.unclaimed.heir is None else "hand-claim-last"),)
     if board.run:
         return (text("hand-go-on" if DONE in view.legal else "hand-must-go-on"),)
     return ()

@@ -215,8 +215,13 @@ class Layout(Sight):
 
     def _done(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
-        after = advance(state, body=replace(board, run=0), turn=following(state, seat))
-        return self._end_of_turn(after, seat, (), laid=True)
+        owed, laid_by = board.unclaimed, seat if board.unclaimed is None else board.unclaimed.seat
+        after = advance(state, body=replace(board, run=0), turn=following(state, laid_by))
+        turned = self._end_of_turn(after, laid_by, (), laid=True)
+        if turned.ending is None or owed is None or owed.heir is not None or not owed.marks:
+            return turned
+        # The next player may claim what is left until he lays, draws or passes, and that he will not do any more.
+        return Turned(replace(after, body=replace(board, unclaimed=replace(owed, heir=after.turn))))
 
     def _pass(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
@@ -299,14 +304,15 @@ class Layout(Sight):
 
     def _claim(self, state: State, seat: Seat) -> Turned:
         """Say that the latest tile has scored. Its own player ends his turn with it; the one after him takes what
-        was forgotten, and goes on."""
+        was forgotten, and goes on unless the round has ended."""
         board = board_of(state.body)
         owed = board.unclaimed
         assert owed is not None  # the claim is legal
-        own = owed.seat == seat
-        after = advance(state, body=replace(board, unclaimed=None), turn=following(state, seat) if own else seat)
+        ends = board.to_claim(seat)
+        turn = following(state, owed.seat) if ends else seat
+        after = advance(state, body=replace(board, unclaimed=None), turn=turn)
         said = (Announced(seat, sum(mark.points for mark in owed.marks)),)
-        turned = self._end_of_turn(after, seat, said, laid=True) if own else Turned(after, said)
+        turned = self._end_of_turn(after, owed.seat, said, laid=True) if ends else Turned(after, said)
         return replace(turned, gains=(Gain(seat, owed.marks, owed.count),)) if owed.marks else turned
 
     def _end_of_turn(self, state: State, seat: Seat, events: tuple[Event, ...], *, laid: bool) -> Turned:

@@ -293,6 +293,7 @@ hand-block = Welcher Pasch sperrt welches Ende? Damit ist die Runde vorbei. Du b
 hand-go-on = Du darfst weiterlegen. <b>Fertig</b> beendet deinen Zug.
 hand-must-go-on = Du kannst noch einen Stein legen, also geht es weiter.
 hand-claim = Bringt dein Stein Punkte? Sag sie an, oder beende deinen Zug mit <b>Fertig</b>.
+hand-claim-last = Der Stein, der die Runde beendet, bringt Punkte, und niemand hat sie angesagt. Sag sie an, oder lass sie mit <b>Fertig</b> liegen.
 hand-waiting = Dein Team wartet, bis es an den Tisch darf.
 hand-out = Für dich ist diese Partie vorbei.
 hand-held = Auf deinem Platz spielt ein Computer.

@@ -292,6 +292,7 @@ hand-block = Which double goes across which end? That ends the round. You score 
 hand-go-on = You may lay more tiles. <b>Done</b> ends your turn.
 hand-must-go-on = You can lay another tile, so you go on.
 hand-claim = Does your tile score? Claim the points, or end your turn with <b>Done</b>.
+hand-claim-last = The tile that ends the round scores, and nobody has claimed it. Claim the points, or leave them with <b>Done</b>.
 hand-waiting = Your team waits for its turn at the table.
 hand-out = You are out of this match.
 hand-held = A computer player holds your seat.

@@ -295,6 +295,7 @@ hand-block = ¿Qué doble va atravesado, y en qué extremo? Con eso acaba la ron
 hand-go-on = Puedes poner más fichas. <b>Listo</b> acaba tu turno.
 hand-must-go-on = Puedes poner otra ficha, así que sigues.
 hand-claim = ¿Puntúa tu ficha? Canta los puntos, o acaba tu turno con <b>Listo</b>.
+hand-claim-last = La ficha que acaba la ronda puntúa y nadie lo ha cantado. Canta los puntos, o déjalos con <b>Listo</b>.
 hand-waiting = Tu equipo espera para sentarse a la mesa.
 hand-out = Ya no sigues en esta partida.
 hand-held = Una máquina ocupa tu sitio.

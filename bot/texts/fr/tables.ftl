@@ -293,6 +293,7 @@ hand-block = Quel double barre quel bout ? Cela met fin à la manche. Tu marque
 hand-go-on = Tu peux poser d’autres dominos. <b>Terminé</b> met fin à ton tour.
 hand-must-go-on = Tu peux poser un autre domino, donc tu continues.
 hand-claim = Ton domino marque-t-il ? Réclame les points, ou finis ton tour avec <b>Terminé</b>.
+hand-claim-last = Le domino qui termine la manche marque, et personne n’a réclamé. Réclame les points, ou laisse-les avec <b>Terminé</b>.
 hand-waiting = Ton équipe attend son tour à la table.
 hand-out = Cette partie est finie pour toi.
 hand-held = L’ordinateur garde ta place.

@@ -293,6 +293,7 @@ hand-block = Quale doppio sbarra quale estremità? Così finisce la mano. Segni 
 hand-go-on = Puoi giocare altre tessere. <b>Fatto</b> chiude il tuo turno.
 hand-must-go-on = Puoi giocare un’altra tessera, quindi continui.
 hand-claim = La tua tessera dà punti? Reclamali, o chiudi il turno con <b>Fatto</b>.
+hand-claim-last = La tessera che chiude la mano dà punti, e nessuno li ha reclamati. Reclamali, o lasciali con <b>Fatto</b>.
 hand-waiting = La tua squadra aspetta il suo turno al tavolo.
 hand-out = Per te questa partita è finita.
 hand-held = Un computer tiene il tuo posto.

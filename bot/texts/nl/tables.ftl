@@ -293,6 +293,7 @@ hand-block = Welke dubbele gaat dwars voor welk uiteinde? Daarmee eindigt de ron
 hand-go-on = Je mag nog meer stenen leggen. Met <b>Klaar</b> eindigt je beurt.
 hand-must-go-on = Je kunt nog een steen leggen, dus je gaat door.
 hand-claim = Scoort je steen? Eis de punten op, of beëindig je beurt met <b>Klaar</b>.
+hand-claim-last = De steen die de ronde beëindigt, scoort, en niemand heeft de punten opgeëist. Eis ze op, of laat ze liggen met <b>Klaar</b>.
 hand-waiting = Je team wacht op zijn beurt aan tafel.
 hand-out = Je ligt uit deze partij.
 hand-held = Een computerspeler houdt je plaats bezet.

@@ -301,6 +301,7 @@ hand-block = Którym dubletem zablokować który koniec? To kończy rundę. Punk
 hand-go-on = Możesz wyłożyć więcej kostek. <b>Gotowe</b> kończy twój ruch.
 hand-must-go-on = Masz jeszcze pasującą kostkę, więc grasz dalej.
 hand-claim = Czy twoja kostka punktuje? Zgłoś punkty albo zakończ ruch przyciskiem <b>Gotowe</b>.
+hand-claim-last = Kostka, która kończy rundę, punktuje, a nikt tego nie zgłosił. Zgłoś punkty albo zostaw je przyciskiem <b>Gotowe</b>.
 hand-waiting = Twoja drużyna czeka na swoją kolej przy stole.
 hand-out = W tym meczu już nie grasz.
 hand-held = Na twoim miejscu gra komputer.

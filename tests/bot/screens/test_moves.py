@@ -11,19 +11,21 @@ import pytest
 from bot.data import What
 from bot.screens.hand import turns_to
 from bot.screens.kinds import kind_of
+from bot.screens.layout import turn
 from bot.screens.moves import Offered, Way
 from engine.board import Board
+from engine.game import play, view
 from engine.model import State
 from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write
 from engine.rules.reach import Line
-from engine.seats import Side
+from engine.seats import Seat, Side
 from engine.tiles import tile
 from tests.bot.asking import asked, choices, labels, offer, presses
 from tests.bot.chat import WORDS, buttons, chatting, says, told
 from tests.bot.situations import seen
 from tests.bot.steering import moves, places, state_of, until
-from tests.engine.given import laid
+from tests.engine.given import dealt, laid
 
 # --- How many presses -------------------------------------------------------------------------------------
 
@@ -276,6 +278,14 @@ async def test_a_question_can_be_taken_back_and_is_gone_with_its_moment(tmp_path
         await guest.say(f"/move {write(moves(state_of(chat))[0])}")
         assert told(await guest.send(old.data)) == says("old-button")
         assert state_of(chat).round == 1
+
+
+def test_the_next_player_is_asked_for_the_points_of_the_last_tile() -> None:
+    state = dealt("muggins", "6-4", "6-5 3-0", muggins_call="true").state
+    for move in (Play(tile(6, 4)), DONE):
+        state = play(state, state.turn, move).state
+    assert [line.key for line in turn(view(state, Seat(1)))] == ["hand-claim-last"]
+    assert not turn(view(state, Seat(0)))
 
 
 @pytest.mark.asyncio

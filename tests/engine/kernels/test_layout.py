@@ -32,8 +32,19 @@ def test_what_needs_no_claim_is_not_announced() -> None:
     events = told(lead, CLAIM, hands=("6-4", "6-5 3-0"))
     assert events[0] == Announced(Seat(0), 10)
     assert [event.total for event in events if isinstance(event, Earned | Scored)] == [10, 20]
-    events = told(lead, DONE, hands=("6-4", "6-5 3-0"))
+    events = told(lead, DONE, DONE, hands=("6-4", "6-5 3-0"))
     assert [event.total for event in events if isinstance(event, Earned | Scored)] == [10]
+
+
+def test_what_the_last_tile_of_a_round_scores_is_left_to_the_next_player_alone() -> None:
+    lead = Play(tile(6, 4))
+    events = told(lead, DONE, CLAIM, hands=("6-4", "6-5", "3-0"))
+    assert events[0] == Announced(Seat(1), 10)
+    assert [(event.side, event.total) for event in events if isinstance(event, Earned | Scored)] == [
+        (1, 10),
+        (0, 10),
+    ]
+    assert not any(isinstance(event, Earned) for event in told(lead, DONE, DONE, hands=("6-4", "6-5", "3-0")))
 
 
 def test_nothing_is_earned_by_a_claim_of_nothing() -> None:

@@ -47,7 +47,7 @@ page-muggins-scoring =
     Ein gewöhnlicher Stein an einem Ende zählt seine offene Hälfte; ein Pasch, der quer liegt, zählt beide Hälften, einer, der längs liegt, nur eine. Ein Stein, der allein liegt, zählt beide Hälften: 6-4 ergibt 10, und 5-5 ergibt 10.
     Der Spinner zählt beide Hälften, solange ihn weniger als zwei Steine berühren, und danach nichts. Seine leeren Seiten zählen nichts.
     { $muggins_call ->
-        [true] Punkte müssen angesagt werden: Nach deinem Stein sagst du, ob er etwas bringt. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen. Beendet ein Stein die Runde, mit Schluss oder Fisch, kann seine Punkte niemand sonst mehr ansagen.{ $finish_bonus ->
+        [true] Punkte müssen angesagt werden: Nach deinem Stein sagst du, ob er etwas bringt. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen. Beendet ein Stein die Runde, mit Schluss oder Fisch, darf seine Punkte noch ansagen, wer nach dir dran ist, bevor die Hände zählen.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }Der Schlussbonus braucht keine Ansage.
         }

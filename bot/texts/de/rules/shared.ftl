@@ -291,7 +291,7 @@ shared-fives-ends = Ein Ende zählt die Hälfte, die offen bleibt; ein Pasch an 
 
 # Braucht must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punkte beim Legen musst du ansagen: Hast du gelegt, sagst du sie an, oder du sagst, dass du fertig bist. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen; danach ist es verloren. Falsch ansagen kostet nichts. Punkte für den letzten Stein einer Runde kann nur ansagen, wer ihn gelegt hat.
+        [true] Punkte beim Legen musst du ansagen: Hast du gelegt, sagst du sie an, oder du sagst, dass du fertig bist. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen; danach ist es verloren. Falsch ansagen kostet nichts. Auch Punkte für den letzten Stein einer Runde darf ansagen, wer nach dir dran ist, bevor die Hände zählen.
        *[false] Diese Punkte muss niemand ansagen: Sie werden von selbst geschrieben.
     }
 

@@ -47,7 +47,7 @@ page-muggins-scoring =
     An ordinary tile at an end counts its open half; a double lying crosswise counts both halves, one lying lengthwise only one. A tile that lies alone counts both of its halves: 6-4 makes 10, and 5-5 makes 10.
     The spinner counts both halves as long as fewer than two tiles touch it, and nothing afterwards. Its empty sides count nothing.
     { $muggins_call ->
-        [true] Points have to be claimed: after your tile you say whether it scores. What you leave, the next player may claim until he lays, draws or passes. When a tile ends the round, by going out or by a fish, nobody else can claim its points any more.{ $finish_bonus ->
+        [true] Points have to be claimed: after your tile you say whether it scores. What you leave, the next player may claim until he lays, draws or passes. When a tile ends the round, by going out or by a fish, the next player may still claim its points before the hands count.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }The bonus for going out needs no claim.
         }

@@ -291,7 +291,7 @@ shared-fives-ends = An end counts the half that stays showing; a double at an en
 
 # Needs must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Points in play have to be claimed: having laid a tile you claim, or say that you are done. What you leave, the next player may claim before laying, drawing or passing; after that it is lost. A false claim costs nothing. Points of the last tile of a round can be claimed only by whoever laid it.
+        [true] Points in play have to be claimed: having laid a tile you claim, or say that you are done. What you leave, the next player may claim before laying, drawing or passing; after that it is lost. A false claim costs nothing. Points of the last tile of a round may be claimed by the next player too, before the hands count.
        *[false] These points need not be announced or claimed: they are written automatically.
     }
 

@@ -47,7 +47,7 @@ page-muggins-scoring =
     Una ficha corriente en un extremo cuenta su mitad abierta; un doble atravesado cuenta las dos mitades, uno a lo largo solo una. Una ficha sola cuenta sus dos mitades: 6-4 hace 10, y 5-5 hace 10.
     El spinner cuenta sus dos mitades mientras lo tocan menos de dos fichas, y después nada. Sus lados vacíos no cuentan nada.
     { $muggins_call ->
-        [true] Los puntos hay que cantarlos: después de tu ficha dices si puntúa. Lo que no cantas lo puede cantar quien sigue, hasta que ponga, robe o pase. Cuando una ficha acaba la ronda, porque alguien domina o hay cierre, sus puntos ya no puede cantarlos nadie más.{ $finish_bonus ->
+        [true] Los puntos hay que cantarlos: después de tu ficha dices si puntúa. Lo que no cantas lo puede cantar quien sigue, hasta que ponga, robe o pase. Cuando una ficha acaba la ronda, porque alguien domina o hay cierre, quien sigue aún puede cantar sus puntos antes de que cuenten las manos.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }El premio por dominar no hay que cantarlo.
         }

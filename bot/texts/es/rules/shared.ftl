@@ -237,7 +237,7 @@ shared-fives-ends = Un extremo cuenta la mitad que queda a la vista; un doble en
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] Los puntos en juego hay que cantarlos: después de poner la ficha, o cantas o dices que has acabado. Lo que no cantas lo puede cantar quien sigue, antes de poner, robar o pasar; después se pierde. Cantar en falso no cuesta nada. Los puntos de la última ficha de una ronda solo los puede cantar quien la puso.
+        [true] Los puntos en juego hay que cantarlos: después de poner la ficha, o cantas o dices que has acabado. Lo que no cantas lo puede cantar quien sigue, antes de poner, robar o pasar; después se pierde. Cantar en falso no cuesta nada. Los puntos de la última ficha de una ronda también los puede cantar quien sigue, antes de que cuenten las manos.
        *[false] Estos puntos no hay que cantarlos: se apuntan solos.
     }
 

@@ -47,7 +47,7 @@ page-muggins-scoring =
     Un domino ordinaire au bout compte sa moitié ouverte ; un double en travers compte ses deux moitiés, un double en long une seule. Un domino tout seul compte ses deux moitiés : 6-4 fait 10, et 5-5 fait 10.
     Le pivot compte ses deux moitiés tant que moins de deux dominos le touchent, puis plus rien. Ses côtés vides ne comptent rien.
     { $muggins_call ->
-        [true] Les points doivent être réclamés : après ton domino, tu dis s’il marque. Ce que tu laisses, le joueur suivant peut le réclamer jusqu’à ce qu’il pose, pioche ou passe. Quand un domino termine la manche, parce qu’on a fait domino ou par un poisson, plus personne d’autre ne peut réclamer ses points.{ $finish_bonus ->
+        [true] Les points doivent être réclamés : après ton domino, tu dis s’il marque. Ce que tu laisses, le joueur suivant peut le réclamer jusqu’à ce qu’il pose, pioche ou passe. Quand un domino termine la manche, parce qu’on a fait domino ou par un poisson, le joueur suivant peut encore réclamer ses points avant que les mains comptent.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }La prime pour avoir fait domino se prend sans réclamer.
         }

@@ -238,7 +238,7 @@ shared-fives-ends = Un bout compte la moitié qui reste visible ; un double au 
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] Les points en cours de jeu doivent être réclamés : après avoir posé, tu réclames, ou tu dis que tu as fini. Ce que tu as laissé, le joueur suivant peut le réclamer avant de poser, de piocher ou de passer ; ensuite, c’est perdu. Réclamer à tort ne coûte rien. Les points du dernier domino d’une manche ne peuvent être réclamés que par celui qui l’a posé.
+        [true] Les points en cours de jeu doivent être réclamés : après avoir posé, tu réclames, ou tu dis que tu as fini. Ce que tu as laissé, le joueur suivant peut le réclamer avant de poser, de piocher ou de passer ; ensuite, c’est perdu. Réclamer à tort ne coûte rien. Les points du dernier domino d’une manche, le joueur suivant peut aussi les réclamer, avant que les mains comptent.
        *[false] Ces points n’ont pas besoin d’être annoncés ni réclamés : ils s’inscrivent d’eux-mêmes.
     }
 

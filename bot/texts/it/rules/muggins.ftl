@@ -47,7 +47,7 @@ page-muggins-scoring =
     Una tessera normale a un’estremità conta la sua metà aperta; un doppio di traverso conta tutte e due le metà, uno per il lungo solo una. Una tessera da sola conta tutte e due le sue metà: 6-4 fa 10, e 5-5 fa 10.
     Lo spinner conta tutte e due le metà finché lo toccano meno di due tessere, e poi niente. I suoi lati vuoti non contano niente.
     { $muggins_call ->
-        [true] I punti vanno reclamati: dopo la tua tessera dici se ne dà. Quelli che lasci può reclamarli il giocatore seguente finché non gioca, pesca o passa. Quando una tessera chiude la mano, con il domino o con un pesce, i suoi punti non può più reclamarli nessun altro.{ $finish_bonus ->
+        [true] I punti vanno reclamati: dopo la tua tessera dici se ne dà. Quelli che lasci può reclamarli il giocatore seguente finché non gioca, pesca o passa. Quando una tessera chiude la mano, con il domino o con un pesce, il giocatore seguente può ancora reclamarne i punti prima che si contino le tessere in mano.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }Il premio per il domino non serve reclamarlo.
         }

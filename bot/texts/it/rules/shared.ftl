@@ -237,7 +237,7 @@ shared-fives-ends = Un’estremità conta la metà che resta in vista; un doppio
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] I punti in gioco vanno reclamati: dopo aver giocato una tessera li reclami, o dici che hai finito. Quelli che hai lasciato può reclamarli il prossimo prima di giocare, pescare o passare; poi sono persi. Reclamare a torto non costa niente. I punti dell’ultima tessera di una mano può reclamarli solo chi l’ha giocata.
+        [true] I punti in gioco vanno reclamati: dopo aver giocato una tessera li reclami, o dici che hai finito. Quelli che hai lasciato può reclamarli il prossimo prima di giocare, pescare o passare; poi sono persi. Reclamare a torto non costa niente. I punti dell’ultima tessera di una mano può reclamarli anche il prossimo, prima che si contino le tessere in mano.
        *[false] Non serve annunciare né reclamare questi punti: si segnano da soli.
     }
 

@@ -47,7 +47,7 @@ page-muggins-scoring =
     Een gewone steen aan een uiteinde telt zijn open helft; een dubbele die dwars ligt, telt beide helften, een in de lengte maar één. Een steen die alleen ligt, telt beide helften: 6-4 is 10, en 5-5 is 10.
     De spinner telt beide helften zolang er minder dan twee stenen aan liggen, en daarna niets. De lege kanten ervan tellen niets.
     { $muggins_call ->
-        [true] Punten moet je opeisen: na je steen zeg je of hij scoort. Wat je laat liggen, mag de volgende speler opeisen tot die legt, pakt of past. Maakt een steen een eind aan de ronde, door uitgaan of een vis, dan kan niemand anders zijn punten nog opeisen.{ $finish_bonus ->
+        [true] Punten moet je opeisen: na je steen zeg je of hij scoort. Wat je laat liggen, mag de volgende speler opeisen tot die legt, pakt of past. Maakt een steen een eind aan de ronde, door uitgaan of een vis, dan mag de volgende speler zijn punten nog opeisen voordat de handen tellen.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }De bonus voor uitgaan hoef je niet op te eisen.
         }

@@ -290,7 +290,7 @@ shared-fives-ends = Een uiteinde telt de helft die zichtbaar blijft; een dubbele
 
 # Vraagt must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punten tijdens het spel moet je opeisen: heb je een steen gelegd, dan eis je op of zeg je dat je klaar bent. Wat je laat liggen, mag de volgende speler opeisen voordat die legt, pakt of past; daarna vervalt het. Onterecht opeisen kost niets. De punten van de laatste steen van een ronde kan alleen opeisen wie hem legde.
+        [true] Punten tijdens het spel moet je opeisen: heb je een steen gelegd, dan eis je op of zeg je dat je klaar bent. Wat je laat liggen, mag de volgende speler opeisen voordat die legt, pakt of past; daarna vervalt het. Onterecht opeisen kost niets. De punten van de laatste steen van een ronde mag ook de volgende speler opeisen, voordat de handen tellen.
        *[false] Deze punten hoef je niet te melden of op te eisen: ze worden vanzelf geschreven.
     }
 

@@ -47,7 +47,7 @@ page-muggins-scoring =
     Zwykła kostka na końcu liczy się za swoją otwartą połówkę, dublet w poprzek za obie, dublet wzdłuż tylko za jedną. Kostka, która leży sama, liczy się za obie połówki: 6-4 to 10 i 5-5 to 10.
     Spinner liczy się za obie połówki, dopóki styka się z nim mniej niż dwie kostki, a potem wcale. Jego puste boki się nie liczą.
     { $muggins_call ->
-        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje. Gdy kostka kończy rundę, bo ktoś skończył albo jest ryba, jej punktów nikt inny już nie zgłosi.{ $finish_bonus ->
+        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje. Gdy kostka kończy rundę, bo ktoś skończył albo jest ryba, następny gracz może jeszcze zgłosić jej punkty, zanim policzą się ręce.{ $finish_bonus ->
             [0] { "" }
            *[other] { " " }Premii za skończenie nie trzeba zgłaszać.
         }

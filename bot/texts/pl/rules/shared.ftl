@@ -300,7 +300,7 @@ shared-fives-ends = Koniec liczy się za połówkę, która zostaje widoczna; du
 
 # Potrzebuje must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punkty z gry trzeba zgłaszać: po wyłożeniu kostki zgłaszasz je albo mówisz, że to wszystko. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje; potem przepada. Fałszywe zgłoszenie nic nie kosztuje. Punkty za ostatnią kostkę rundy może zgłosić tylko ten, kto ją wyłożył.
+        [true] Punkty z gry trzeba zgłaszać: po wyłożeniu kostki zgłaszasz je albo mówisz, że to wszystko. Czego nie zgłosisz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje; potem przepada. Fałszywe zgłoszenie nic nie kosztuje. Punkty za ostatnią kostkę rundy może zgłosić także następny gracz, zanim policzą się ręce.
        *[false] Tych punktów nie trzeba ogłaszać ani zgłaszać: zapisują się same.
     }
 
