@@ -215,7 +215,8 @@ class Layout(Sight):
 
     def _done(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
-        owed, laid_by = board.unclaimed, seat if board.unclaimed is None else board.unclaimed.seat
+        owed = board.unclaimed
+        laid_by = seat if owed is None else owed.seat
         after = advance(state, body=replace(board, run=0), turn=following(state, laid_by))
         turned = self._end_of_turn(after, laid_by, (), laid=True)
         if turned.ending is None or owed is None or owed.heir is not None or not owed.marks:

@@ -153,7 +153,8 @@ class Whispers:
 
     def told_just_now(self, user: int, message: Message) -> bool:
         """Whether he has been told this a moment ago, to a press that was too late for a popup as well. Who has
-        pressed again and again while the bot was down is told once what all these presses come to."""
+        pressed again and again while the bot was down is told once what all these presses come to. That he is told
+        now is noted."""
         key, now = (user, hash(message)), monotonic()
         before = self._told.get(key)
         self._told.note(key, now)

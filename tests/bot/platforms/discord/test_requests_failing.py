@@ -76,6 +76,22 @@ async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_file_for_which_it_is_too_late_is_not_handed_over() -> None:
+    given = list[bool]()
+
+    async def late(request: Request) -> None:
+        t.fake.clock.advance(TOO_LATE)
+        given.extend([await request.hand_over("sheet.csv", b"1,2") for _ in range(2)])
+
+    async with table(checked=False) as t:
+        t.company.on = late
+        t.ann.slash(t.channel, "sheet")
+        await t.fake.until(lambda: bool(given))
+        assert given == [False, False]
+        assert t.shown() == []
+
+
+@pytest.mark.asyncio
 async def test_after_a_quarter_of_an_hour_nothing_can_be_said() -> None:
     async with table() as t:
 
