@@ -100,20 +100,16 @@ class Tally:
     rounds_here: int = 0
 
 
-@tagged("title-book")
+@tagged("title-book", gone=("seats", "generals"))
 @dataclass(frozen=True, slots=True)
 class TitleBook(Book):
     """The counts of all sides, who waits, and who shuffles next."""
 
     tallies: tuple[Tally, ...] = ()
-    seats: tuple[Side, ...] = ()
-    """The side of every seat."""
     queue: tuple[Side, ...] = ()
     """The waiting sides, the next one first."""
     shuffler: Seat | None = None
     time_up: bool = False
-    generals: tuple[int, ...] = ()
-    """The generals that each player took himself; they decide nothing."""
     owed: int = 0
     """Rounds that had been told when the time was up and were taken back since: they come before the last one."""
 
@@ -169,9 +165,7 @@ class Titles(Timed):
         return TitleBook(
             scores=(0,) * sides,
             tallies=(Tally(),) * sides,
-            seats=self.seats,
             queue=tuple(Side(side) for side in range(2, sides)),
-            generals=(0,) * len(self.seats),
         )
 
     def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
@@ -226,8 +220,8 @@ class Titles(Timed):
         lost, won = ending.side(loser), ending.side(ending.seat)
         title = self.title(ending.last, ending.before)
         worth = self.worth_of_both if self.title.both(ending.last, ending.before) else 1
-        taken_by = ending.seat if self.general_is is GeneralIs.FINISHER and title != "loss" else loser
-        after, taker = self._counted(before, ending, title, worth, taken_by), ending.side(taken_by)
+        taker = won if self.general_is is GeneralIs.FINISHER and title != "loss" else lost
+        after = self._counted(before, ending, title, worth, taker)
         told: list[Event] = [Titled(taker, loser, ending.seat, title, worth)]
         table = None
         reason = self._yield_reason(after, lost, titled=title != "loss" and taker == lost)
@@ -240,8 +234,8 @@ class Titles(Timed):
             told.append(NextLead(None, "title-double"))
         return Settlement(after, tuple(told), seats_of((won,), ending), table, result)
 
-    def _counted(self, book: TitleBook, ending: Ending, title: str, worth: int, taken_by: Seat) -> TitleBook:
-        """The counts with one more round, whose title somebody takes."""
+    def _counted(self, book: TitleBook, ending: Ending, title: str, worth: int, taker: Side) -> TitleBook:
+        """The counts with one more round, whose title this side takes."""
         loser = ending.after(ending.seat)
         lost, won = ending.side(loser), ending.side(ending.seat)
         tallies = list(book.tallies)
@@ -251,10 +245,8 @@ class Titles(Timed):
         tallies[lost] = replace(
             tallies[lost], losses=tallies[lost].losses + 1, losses_here=tallies[lost].losses_here + 1
         )
-        taker, own = ending.side(taken_by), book.generals
         if title == "general":
             tallies[taker] = replace(tallies[taker], generals=tallies[taker].generals + worth)
-            own = (*own[:taken_by], own[taken_by] + worth, *own[taken_by + 1 :])
         elif title == "bald":
             tallies[taker] = replace(tallies[taker], balds=tallies[taker].balds + 1)
         return replace(
@@ -263,7 +255,6 @@ class Titles(Timed):
             scores=tuple(tally.generals + tally.balds for tally in tallies),
             rounds=book.rounds + 1,
             shuffler=loser,
-            generals=own,
         )
 
     def _yield_reason(self, book: TitleBook, lost: Side, *, titled: bool) -> str:

@@ -212,6 +212,10 @@ def test_a_missing_field_is_refused() -> None:
 def test_a_field_that_only_older_matches_have_is_passed_over() -> None:
     older: Json = {"is": "mark", "why": "out", "points": 10, "sure": True}
     assert decode(older, Mark) == Mark("out", 10)
+    evening = start(variants()["general"], 6)
+    saved = written(evening)
+    saved["book"] |= {"seats": [0, 1, 0, 1, 2, 2], "generals": [0, 0, 0, 0, 0, 0]}
+    assert decode(saved, State) == evening
 
 
 def test_the_wrong_kind_is_refused() -> None:
