@@ -117,10 +117,11 @@ class TitleBook(Book):
 @tagged("titled")
 @dataclass(frozen=True, slots=True)
 class Titled(Event):
-    """Which side takes the round's loss, and as what (russian.md 9)."""
+    """For which side a round counts, and as what (russian.md 9)."""
 
     side: Side
     seat: Seat
+    """Who was next after the finisher."""
     finisher: Seat
     title: str
     """`general`, `bald` or `loss`."""
