@@ -106,15 +106,14 @@ def _risks(hand: tuple[Tile, ...], trump: str) -> dict[Tile, float]:
     """How likely each tile is to lose a trick when it is led."""
     others = [tile for tile in tile_set(6) if tile not in hand]
     outstanding = sum(is_trump(tile, trump) for tile in others)
-    lengths = sum(is_trump(tile, trump) for tile in hand)
     sure = [tile for tile in hand if is_trump(tile, trump) and not _above(tile, others, trump)]
-    left = DRAWN ** len(sure) if lengths > len(sure) or outstanding else 0.0
+    left = DRAWN ** len(sure)
     ruffed = RUFFED + FOES * outstanding / 7 * left if outstanding else 0.0
     risks = {}
     for tile in hand:
         above = _above(tile, others, trump)
         if is_trump(tile, trump):
-            risks[tile] = (1 - (1 - FOES) ** above) * (left if above else 0.0)
+            risks[tile] = (1 - (1 - FOES) ** above) * left
         else:
             risks[tile] = min(1.0, 1 - (1 - FOES) ** above + ruffed)
     return risks
