@@ -13,6 +13,7 @@ from engine.scoring.sheet import (
     Accounts,
     LaterStarter,
     added,
+    by_side,
     lowest,
     next_leader,
     ranked,
@@ -74,8 +75,7 @@ class Penalties(Accounts):
         """Everybody's penalty, who leads next, and the end of the match."""
         assert isinstance(book, PenaltyBook)
         counted = terms(ending, self.value)
-        hands = {ending.side(seat): term.value for seat, term in counted.items()}
-        best = lowest(hands)
+        best = lowest(by_side(ending, counted))
         winners = (ending.side(ending.seat),) if ending.how is How.OUT else best
         failed = ending.how is How.FISH and ending.side(ending.seat) not in best
         factors = {ending.seat: self.last_factor} if failed else {}
