@@ -63,9 +63,10 @@ class InBatches(Patience):
         handed = hand_out_once(state, move, self.tiles, BySeats((), others=self.size))
         if not handed.boneyard:
             raise IllegalMove("deal-no-start")
-        first, rest = handed.boneyard[0], handed.boneyard[1:]
-        begun = ready(state, replace(handed, boneyard=rest), Batches(turned_up(first), 1), ALONE)
-        return self.judged(begun, (replace(handed, boneyard=rest).event(), TurnedUp(first)))
+        first, *rest = handed.boneyard
+        handed = replace(handed, boneyard=tuple(rest))
+        begun = ready(state, handed, Batches(turned_up(first), 1), ALONE)
+        return self.judged(begun, (handed.event(), TurnedUp(first)))
 
     # --- moves --------------------------------------------------------------------------------------------
 
