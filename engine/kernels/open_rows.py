@@ -11,7 +11,6 @@ from itertools import accumulate, chain
 from typing import TypeVar
 
 from engine.codec import tagged
-from engine.errors import IllegalMove
 from engine.events import Event
 from engine.kernels.hands import hand_out_once, ready
 from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer
@@ -66,10 +65,6 @@ class OpenRows(Patience):
         if lead is not None:
             return (lead,)
         return tuple(row[-1] for row in rows_of(state.hands[ALONE], state.body) if row)
-
-    def covered(self, state: State, wanted: Tile) -> IllegalMove:
-        lead = _rows(state.body).lead
-        return IllegalMove("covered" if lead is None else "must-lead", tile=str(lead or wanted))
 
     def taken(self, state: State, play: Play) -> tuple[State, tuple[Event, ...]]:
         rows = rows_of(state.hands[ALONE], state.body)

@@ -67,10 +67,6 @@ class Patience(Plain, ABC):
     def taken(self, state: State, play: Play) -> tuple[State, tuple[Event, ...]]:
         """The state one ply later, with a tile on the line that may be taken, and what follows by itself."""
 
-    def covered(self, state: State, wanted: Tile) -> IllegalMove:
-        """Why a tile of the player may not be taken now."""
-        return IllegalMove("covered", tile=str(wanted))
-
     # --- moves --------------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -84,8 +80,11 @@ class Patience(Plain, ABC):
             return IllegalMove("lies-in-line", tile=str(move.tile))
         if move.tile not in state.hands[ALONE]:
             return IllegalMove("not-open", tile=str(move.tile))
-        if move.tile not in self.available(state):
-            return self.covered(state, move.tile)
+        available = self.available(state)
+        if move.tile not in available:
+            if self.must_lead(state.body):
+                return IllegalMove("must-lead", tile=str(available[0]))
+            return IllegalMove("covered", tile=str(move.tile))
         if move != Play(move.tile, move.arm):
             return IllegalMove("not-this-game")
         line = line_of(state.body)
