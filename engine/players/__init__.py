@@ -36,9 +36,9 @@ _CAREFUL: Mapping[type[Body], Player] = {
 
 
 def careful(view: View) -> Move:
-    """The best move that the player of this game finds; ValueError if there is nothing to choose from."""
-    if not view.legal:
-        raise ValueError("there is nothing to choose from")
+    """The best move that the player of this game finds; ValueError if it is not his turn."""
+    if view.me is None or view.me != view.turn:
+        raise ValueError("nobody moves out of turn")
     return _CAREFUL[type(view.body)](view)
 
 

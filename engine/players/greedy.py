@@ -66,12 +66,10 @@ FISH = 3.0
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
+    """The best of the moves that a seat may make now."""
     board = board_of(view.body)
     scores = board.unclaimed is not None and bool(board.unclaimed.marks)
     moves = [move for move in view.legal if not isinstance(move, Signal) and (move != CLAIM or scores)]
-    if not moves:
-        raise ValueError("there is nothing to choose from")
     if CLAIM in moves:
         return CLAIM
     laying = [move for move in moves if isinstance(move, Play | Plays)]

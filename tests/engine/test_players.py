@@ -45,7 +45,7 @@ def test_nobody_is_asked_out_of_turn(game: str, players: int) -> None:
     state = play(start(variants()[game], players, "players", allowing(game, players)), None, Deal()).state
     for seat in (None, *state.table):
         if seat != state.turn:
-            with pytest.raises(ValueError, match="nothing"):
+            with pytest.raises(ValueError, match="out of turn"):
                 careful(view(state, seat))
 
 
