@@ -23,9 +23,6 @@ class PatienceBook(Book):
 class Solved(Accounts):
     """The scoring: one round is the match."""
 
-    longest: bool = False
-    """Whether the longest line is the goal: then nobody loses who has not reached it."""
-
     @property
     def goal(self) -> Goal:
         return Goal()
@@ -38,15 +35,17 @@ class Solved(Accounts):
         return PatienceBook(scores=(0,) * sides)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
-        """The tiles that were laid, and whether that is all that can be."""
+        """The tiles that were laid, and whether that is all that can be. Where the longest line is the goal, who
+        has not reached it does not lose."""
         assert isinstance(ending, PatienceEnding)
-        won = ending.how is How.OUT or (ending.most > 0 and ending.laid >= ending.most)
+        longest = ending.most > 0
+        won = ending.how is How.OUT or (longest and ending.laid >= ending.most)
         total = book.scores[0] + ending.laid
         player = (Side(0),)
         if won:
             result = MatchEnded(player, (), "solved")
         else:
-            result = MatchEnded((), () if self.longest else player, "longest" if self.longest else "stuck")
+            result = MatchEnded((), () if longest else player, "longest" if longest else "stuck")
         return Settlement(
             replace(book, scores=(total,), rounds=book.rounds + 1),
             (Scored(Side(0), (), ending.laid, total, "laid"),),

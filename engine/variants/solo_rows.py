@@ -46,7 +46,7 @@ def build(options: SoloRowsOptions, players: int) -> Rules:
             first=None if options.start_tile == ANY else parse_tile(options.start_tile),
             most=longest if options.goal == "longest" else 0,
         ),
-        scoring=Solved(longest=options.goal == "longest"),
+        scoring=Solved(),
         sides=alone(players),
         table=round_the_table(players),
     )
