@@ -143,8 +143,6 @@ class Titles(Timed):
     """The scoring; each field is a house rule of russian.md 9.5."""
 
     title: TitleOf
-    seats: tuple[Side, ...]
-    """The side of every seat, those who wait first included."""
     general_is: GeneralIs
     worth_of_both: int
     losses_to_yield: int
@@ -276,7 +274,7 @@ class Titles(Timed):
         tallies[lost] = replace(tallies[lost], losses_here=0, rounds_here=0)
         if self.stay_resets_losses:
             tallies[won] = replace(tallies[won], losses_here=0)
-        newcomers = iter(Seat(seat) for seat, side in enumerate(self.seats) if side == coming)
+        newcomers = iter(Seat(seat) for seat, side in enumerate(ending.sides) if side == coming)
         table = tuple(next(newcomers) if ending.side(seat) == lost else seat for seat in ending.table)
         return replace(book, tallies=tuple(tallies), queue=(*book.queue[1:], lost)), table
 

@@ -75,7 +75,6 @@ def build(options: GeneralOptions, players: int) -> Rules:
         ),
         scoring=Titles(
             title=title,
-            seats=in_pairs(players),
             general_is=GeneralIs(options.general_is),
             worth_of_both=options.double_finish_worth,
             losses_to_yield=options.losses_to_yield,
