@@ -241,8 +241,8 @@ def _refused(board: Squares, hand: tuple[Tile, ...], move: Place) -> IllegalMove
         if cell in covered:
             return IllegalMove("cell-covered", cell=str(cell))
         printed = board.printed(cell)
-        if printed not in (None, number):
-            return IllegalMove("cell-printed", cell=str(cell), number=printed or 0)
+        if printed is not None and printed != number:
+            return IllegalMove("cell-printed", cell=str(cell), number=printed)
     return IllegalMove("not-this-game")
 
 
