@@ -215,8 +215,13 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("package", ["engine", "storage", "bot"])
 def test_the_tree_is_whole(package: str) -> None:
-    """Every module of a package has a line in docs/architecture.md: itself, or the folder that it is in."""
-    told = set(_SPAN.findall(ARCHITECTURE.read_text("utf-8"))) - {f"{package}/"}
+    """Every module of a package has a line in docs/architecture.md: itself, or the folder that it is in. A folder
+    speaks for none of its modules where the tables list some of them by themselves."""
+    page = ARCHITECTURE.read_text("utf-8")
+    listed = {span for cell in re.findall(r"^\| ([^|]+) \|", page, re.MULTILINE) for span in _SPAN.findall(cell)}
+    told = {
+        span for span in _SPAN.findall(page) if not any(one != span and one.startswith(span) for one in listed)
+    }
     missing = []
     for path in (ROOT / package).rglob("*.py"):
         folders = {f"{named(folder)}/" for folder in path.parents if folder.is_relative_to(ROOT / package)}
