@@ -19,7 +19,7 @@ from bot.conversation import Completion, Offer, Typing
 from bot.exits import Exit, ending
 from bot.ids import PersonId, PostId, RoomId
 from bot.outage import Sleep
-from bot.platforms import BadToken, Platform
+from bot.platforms import BadToken, Checkable
 from bot.ports import Address, Finding, Person, Press, Request, Room, Unreachable
 from bot.settings import Settings
 from bot.words import DEFAULT, Words
@@ -184,7 +184,7 @@ class SelfCheck:
 
     def __init__(
         self,
-        platform: Platform,
+        platform: Checkable,
         advice: Advice,
         words: Words,
         *,

@@ -16,7 +16,7 @@ from bot.messages import Act, Drawing, Label, Message, Span, Style
 from bot.outage import Sleep, patiently
 from bot.pictures.draw import draw
 from bot.pictures.scene import Solitaire, TableScene, Theme
-from bot.platforms import BadToken, Platform
+from bot.platforms import BadToken, Checkable
 from bot.ports import Address, Declined, Gone, TooFast, Unreachable
 from bot.publishing.pace import Meter
 from bot.secrecy import hidden
@@ -75,7 +75,9 @@ class Trials:
     """The checks, and what they leave behind. `slow` is how many seconds the platform may make them wait each
     time."""
 
-    def __init__(self, platform: Platform, report: Callable[[Result], None], *, sleep: Sleep, slow: float) -> None:
+    def __init__(
+        self, platform: Checkable, report: Callable[[Result], None], *, sleep: Sleep, slow: float
+    ) -> None:
         self._platform = platform
         self._port = platform.port
         self._report = report

@@ -23,19 +23,6 @@ class Platform(Protocol):
     @property
     def port(self) -> Port: ...
 
-    @property
-    def account(self) -> str:
-        """What the bot is called there; empty until it has logged in."""
-
-    def room(self, chat: int, topic: int | None = None) -> RoomId:
-        """A chat by the number that its host knows it by, or one of its topics."""
-
-    def person(self, user: int) -> PersonId:
-        """A person by his number."""
-
-    def shows_picture(self, post: PostId) -> bool:
-        """Whether a message shows its picture, not the words that stand for one where none can be sent."""
-
     async def log_in(self) -> None:
         """Returns when the platform has taken the token; tries again as long as it cannot be reached. Raises
         BadToken. Until then whatever is sent through the port raises TooFast."""
@@ -49,3 +36,21 @@ class Platform(Protocol):
 
     async def close(self) -> None:
         """Let go of all connections."""
+
+
+class Checkable(Platform, Protocol):
+    """A platform that `boneyard selfcheck` can look at: its people and chats have numbers, by which a host names
+    them."""
+
+    @property
+    def account(self) -> str:
+        """What the bot is called there; empty until it has logged in."""
+
+    def room(self, chat: int, topic: int | None = None) -> RoomId:
+        """A chat by the number that its host knows it by, or one of its topics."""
+
+    def person(self, user: int) -> PersonId:
+        """A person by his number."""
+
+    def shows_picture(self, post: PostId) -> bool:
+        """Whether a message shows its picture, not the words that stand for one where none can be sent."""

@@ -36,7 +36,7 @@ allows a thousand of them a day."""
 
 
 class DiscordPlatform:
-    """A `Platform`. The addresses of API and gateway, if given, hold for the whole process."""
+    """A `Checkable` platform. The addresses of API and gateway, if given, hold for the whole process."""
 
     def __init__(
         self,

@@ -57,7 +57,7 @@ _LOGGERS: Final = {
 
 
 class TelegramPlatform:
-    """A `Platform`. With `webhook` it is called for every update, else it asks for them."""
+    """A `Checkable` platform. With `webhook` it is called for every update, else it asks for them."""
 
     def __init__(
         self,
