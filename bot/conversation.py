@@ -65,7 +65,8 @@ class Conversation(Answerer, Protocol):
 
     async def is_first(self, name: str) -> bool:
         """Whether nobody has been told of a command yet that the platform knows by this name; whoever asks carries
-        it out then."""
+        it out then. A platform asks before it lets a command be handled; of a press it only says the name. All
+        platforms share these names, so each begins its own with `Port.name`."""
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
         """The moves of somebody at the table whose id `query` begins with (empty: the only one where it is his
@@ -73,7 +74,8 @@ class Conversation(Answerer, Protocol):
         where there is nothing, a short sentence that says why."""
 
     async def recall(self, name: str) -> str | None:
-        """What the platform has asked to remember under this name, over restarts."""
+        """What the platform has asked to remember under this name, over restarts. The bot and all its platforms
+        share these names, so each begins its own with `Port.name`."""
 
     async def remember(self, name: str, value: str) -> None:
         """Keep a short text for the platform."""

@@ -9,7 +9,7 @@ PersonId = NewType("PersonId", str)
 
 RoomId = NewType("RoomId", str)
 """A chat, a thread or a topic in which a group plays: `platform:id`, or `platform:id/part` for one that is within
-the room `platform:id` and goes where that goes."""
+the room `platform:id` and goes where that goes; no other has a slash in it."""
 
 PostId = NewType("PostId", str)
 """A message that the bot has sent, as its platform names it."""

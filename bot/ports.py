@@ -71,7 +71,8 @@ class Press:
     data: str
     post: PostId
     name: str = field(default="", compare=False)
-    """What its platform calls this press, which may be told of more than once; empty where it is not."""
+    """What its platform calls this press, which may be told of more than once (`Conversation.is_first`); empty
+    where it is not."""
 
 
 class Request(Protocol):
@@ -90,14 +91,15 @@ class Request(Protocol):
         """Tell the platform that the press or command has arrived; harmless if repeated."""
 
     async def whisper(self, message: Message) -> None:
-        """Answer so that only this person can read it. Raises Unreachable if there is no way to do that."""
+        """Answer so that only this person can read it. Raises Unreachable if there is no way to do that, or none
+        soon: an answer never raises TooFast."""
 
     async def hand_over(self, name: str, data: bytes) -> bool:
         """Answer with a file that only this person gets; False where answers carry none."""
 
     async def refresh(self, message: Message) -> None:
         """Let the message on which the pressed button hangs look like this, if it is one that only this person
-        sees; else whisper."""
+        sees and that can still be changed; else whisper."""
 
     async def is_admin(self) -> bool:
         """Whether he may run this chat; alone with the bot everybody may."""
@@ -153,7 +155,7 @@ class Slowed(TooFast):
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What fits: characters of text, and of the text below a picture; buttons in a row, rows; and whether pictures
-    can be shown."""
+    can be shown. Screens count on five rows of five buttons at least."""
 
     text: int
     caption: int
