@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LIBRARIES = {"discord": "discord", "telegram": "telegram", "prompt_toolkit": "local"}
+LIBRARIES = {"discord": "discord", "telegram": "telegram", "httpx": "telegram", "prompt_toolkit": "local"}
 """The library of a platform, and the folder under bot/platforms that alone may import it."""
 MAY_IMPORT = {"engine": {"engine"}, "storage": {"storage"}, "bot": {"engine", "storage", "bot"}}
 OWN = {"engine", "storage", "bot", "tests", "benchmarks"}
@@ -73,10 +73,23 @@ def test_the_engine_needs_the_standard_library_alone(path: Path) -> None:
     assert not others & forbidden, "no clock, no files, no threads"
 
 
+def platform_of(path: Path) -> str:
+    """The platform to which a module belongs, or nothing."""
+    parts = path.relative_to(ROOT).parts
+    return parts[2].removesuffix(".py") if parts[:2] == ("bot", "platforms") and len(parts) > 2 else ""
+
+
+def test_what_one_platform_alone_imports_is_known_for_its_library() -> None:
+    users: dict[str, set[str]] = {}
+    for path in modules("bot"):
+        for library in {name.partition(".")[0] for name in imported(path)} - OWN - sys.stdlib_module_names:
+            users.setdefault(library, set()).add(platform_of(path))
+    assert {library: where for library, (where, *others) in users.items() if where and not others} == LIBRARIES
+
+
 @pytest.mark.parametrize("path", modules("bot"), ids=named)
 def test_only_a_platform_imports_its_library(path: Path) -> None:
-    parts = path.relative_to(ROOT).parts
-    platform = parts[2].removesuffix(".py") if parts[:2] == ("bot", "platforms") and len(parts) > 2 else ""
+    platform = platform_of(path)
     for name in imported(path):
         library = name.partition(".")[0]
         assert LIBRARIES.get(library, platform) == platform, f"{library} belongs to {LIBRARIES.get(library)}"
