@@ -86,7 +86,7 @@ def test_the_settings_are_those_that_are_read() -> None:
     told = set(re.findall(r"^\| `([A-Z_]+)` \|", (FOLDER / "running.md").read_text("utf-8"), re.MULTILINE))
     read = set(re.findall(r'(?:given\.get\(|_url\(given, |_port\(given, )"([A-Z_]+)"', source))
     proxies = {"HTTPS_PROXY", "NO_PROXY"}  # which are read by other names, too
-    assert told == read | proxies
+    assert told == read | proxies, "the table in docs/running.md has a row for each"
 
 
 @pytest.mark.parametrize("path", ["docs/running.md", ".env.example"])
