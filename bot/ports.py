@@ -92,7 +92,8 @@ class Request(Protocol):
 
     async def whisper(self, message: Message) -> None:
         """Answer so that only this person can read it. Raises Unreachable if there is no way to do that, or none
-        soon: an answer never raises TooFast."""
+        soon: an answer never raises TooFast. Its buttons are about the `room` of this request, also where the
+        answer goes into his private chat."""
 
     async def hand_over(self, name: str, data: bytes) -> bool:
         """Answer with a file that only this person gets; False where answers carry none."""
