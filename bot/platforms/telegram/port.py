@@ -25,7 +25,7 @@ from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, place_of, po
 from bot.platforms.telegram.markup import CAPTION, TEXT, Json, keyboard, written
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Declined, Finding, Gone, Limits, Pace, Room, TooFast
+from bot.ports import Address, Declined, Finding, Gone, Limits, Pace, Room, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -113,7 +113,7 @@ class TelegramPort:
     # --- messages -----------------------------------------------------------------------------------------
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        fields, here = {"disable_notification": not loud}, self._place(to)
+        fields, here = {"disable_notification": not loud}, self._place_for(message, to)
         try:
             sent = await self._moving(here, lambda place: self.post(place, message, fields))
         except Closed:
@@ -172,7 +172,7 @@ class TelegramPort:
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         old = post_of(post)
         drawing = message.drawing
-        if old.chat != self._place(to).chat or (drawing is None) is not (old.kind is Kind.TEXT):
+        if old.chat != self._place_for(message, to).chat or (drawing is None) is not (old.kind is Kind.TEXT):
             raise Gone(post)
         try:
             with suppress(Unchanged):
@@ -291,6 +291,13 @@ class TelegramPort:
 
     def _place(self, to: Address) -> Place:
         return self.now(place_of(to))
+
+    def _place_for(self, message: Message, to: Address) -> Place:
+        """What is for one person goes into no group."""
+        place = self._place(to)
+        if message.secret and not place.private:
+            raise Unreachable(to.key)
+        return place
 
 
 def text_of(message: Message, most: int) -> Json:

@@ -163,6 +163,20 @@ async def test_only_loud_messages_notify_and_hands_cannot_be_passed_on() -> None
 
 
 @pytest.mark.asyncio
+async def test_what_is_for_one_person_goes_into_no_group() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        post = await stage.port.send(in_room(group), says("A table"), loud=False)
+        hand = says("6-4", secret=True)
+        with pytest.raises(Unreachable):
+            await stage.port.send(in_room(group), hand, loud=False)
+        with pytest.raises(Unreachable):
+            await stage.port.edit(in_room(group), post, hand)
+        shown = stage.fake.messages(ann, group)[-1].text
+    assert shown == "A table"
+
+
+@pytest.mark.asyncio
 async def test_what_is_too_long_is_cut_between_lines() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
