@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from bot.asking import Asking
-from bot.chats.naming import Names, folded, names_of
+from bot.chats.naming import Names, folded, names_of, only_begun
 from bot.cleaning import clean
 from bot.errors import Refused
+from bot.ids import PersonId
 from bot.messages import Typed, text
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.vocabulary import behind, is_oneself, one_of
@@ -33,15 +34,15 @@ async def with_names(asking: Asking, names: str) -> tuple[Sitter, ...]:
 
 
 async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) -> tuple[Sitter, ...]:
-    """With these people behind the others: people of the chat, or guests without an account. Refused if nobody is
-    named, or one who has a seat; but who asks may name himself once among others."""
+    """With these people behind the others, among whom is who asks: people of the chat, or guests without an
+    account. Refused if nobody is named, or one who has a seat; but who asks may name himself once among others."""
     known = await names_of(asking.world.database, asking.room.id)
     wanted = [clean(name) for name in _apart(asking.world.words, known, names)]
     if not wanted:
         raise Refused("sheet-with-whom")
     named_himself = len(wanted) == 1
     for name in wanted:
-        person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
+        person, called_so = _meant(known, seats, asking.person.id, name), folded(seated_name(name, ()))
         if person is None and name.islower() and is_oneself(asking.world.words, name):
             continue  # he has a seat, or nobody would be written down; Ja and Io are people
         there = [seat for seat in seats if folded(seat.name) == called_so or seat.person == person is not None]
@@ -53,6 +54,14 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
             raise Refused("sheet-already-on", name=Typed(name))
         seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
     return seats
+
+
+def _meant(known: Names, seats: tuple[Sitter, ...], asker: PersonId, name: str) -> str | None:
+    """Who of the chat is called so, or else has a name that begins so: somebody else rather than who asks, for he
+    is written down already, under his name there."""
+    own = [(asker, seat.name) for seat in seats if seat.person == asker]
+    others = [(person, who.name) for person, who in known.called.items() if person != asker]
+    return known.person(name) or only_begun(name, others) or only_begun(name, [*others, *own])
 
 
 def _apart(words: Words, known: Names, names: str) -> list[str]:

@@ -82,6 +82,31 @@ async def test_who_names_himself_among_others_is_written_down_once(tmp_path: Pat
             assert answer == says("sheet-already-on", name="Ann"), "another Ann is meant"
 
 
+async def test_who_names_himself_by_the_first_words_of_his_name_is_written_down_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, lee = chat.guest("Ann Lee"), chat.guest("Lee")
+        for said in ("/sheet goat with Ann, Bob", "/lunch real with Bob and ann", "/sheet with Ann, Bob"):
+            assert not await ann.say(said)
+            assert sorted(seat.name for seat in chat.table().match.seats) == ["Ann Lee", "Bob"]
+            assert not await ann.say("/sheet with Ann Smith"), "who has more of a name is another one"
+            assert told(await ann.say("/sheet with Ann")) == says("sheet-already-on", name="Ann")
+            await ann.say("/stop")
+        assert not await lee.say("/sheet goat with Ann, Bob")
+        assert [seat.person for seat in chat.table().match.seats] == [lee.id, ann.id, None]
+
+
+async def test_whose_name_begins_alike_is_meant_rather_than_who_asks(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        other = chat.guest("Ann Smith")
+        await other.say("/sheet goat")
+        await other.say("/stop")
+        ann = chat.guest("Ann Lee")
+        for _ in range(2):  # the second time she is known here as well
+            assert not await ann.say("/sheet goat with Ann")
+            assert [seat.person for seat in chat.table().match.seats] == [ann.id, other.id]
+            await ann.say("/stop")
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_lobby_shows_how_people_are_written_down(tmp_path: Path, language: str) -> None:
     found = re.search(r"/sheet \w+ (\w+), (\w+)", says("sheet-guests", language))
