@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 from bot.asking import Asking
 from bot.chats.naming import Names, folded, names_of, only_begun
@@ -10,8 +11,10 @@ from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ids import PersonId
 from bot.messages import Typed, text
+from bot.spoken import COMPUTERS, Wish
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.vocabulary import behind, is_oneself, one_of
+from bot.wishes import beside_rules
 from bot.words import Words
 from storage.matches import Sitter
 
@@ -21,10 +24,31 @@ _AND = text("between-names")
 _NOTHING = text("filler")
 """What people say between names and behind them."""
 
+_MOST_BEHIND = 20
+"""Words behind names that may be house rules: to look through more of them for where these begin takes long."""
 
-def begins_names(words: Words, word: str) -> bool:
-    """Whether the names of people come behind this word: `with`, in any language."""
-    return one_of(words, _WITH, word.rstrip(",:"))
+Rules = Callable[[list[str]], tuple[Sequence[Wish], list[str]]]
+"""The house rules with which some words begin, and the words behind them."""
+
+
+def names_apart(words: Words, said: list[str], rules: Rules) -> tuple[list[str], list[str]]:
+    """What is said beside a `with` and names, and that with them; nothing without one. House rules may have a
+    `with` of their own, and may stand behind names. *Bot* may be somebody: no computer plays with real tiles."""
+
+    def begins_rule(some: list[str]) -> bool:
+        bare = beside_rules(" ".join(some))
+        return len(rules(bare)[1]) < len(bare)
+
+    def are_rules(some: list[str]) -> bool:
+        wishes, left = rules(beside_rules(" ".join(some)))
+        told = behind(words, _NOTHING, some) is None  # of the *Y, please* in *Dot Y, please* a name has the first
+        return told and not left and all(rule != COMPUTERS for rule, _ in wishes)
+
+    withs = (at for at, word in enumerate(said) if one_of(words, _WITH, word.rstrip(",:")))
+    at = next((at for at in withs if not begins_rule(said[at:])), len(said))
+    ends = range(max(at + 2, len(said) - _MOST_BEHIND), len(said))
+    end = next((end for end in ends if are_rules(said[end:])), len(said))
+    return [*said[:at], *said[end:]], said[at:end]
 
 
 async def with_names(asking: Asking, names: str) -> tuple[Sitter, ...]:

@@ -8,12 +8,12 @@ import re
 from bot.asking import Asking
 from bot.errors import Refused
 from bot.messages import Typed, text
-from bot.play.guests import begins_names, with_names
+from bot.play.guests import names_apart, with_names
 from bot.play.opening import Wishes, open_game
-from bot.spoken import COMPUTERS, SESSION, Wish, rules_said
+from bot.spoken import SESSION, Wish, rules_said
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import Said, behind, called, say_once, unglued
-from bot.wishes import apart, beside_rules
+from bot.wishes import apart
 from bot.words import Words
 from engine.game import variants
 
@@ -41,17 +41,17 @@ async def lunch(asking: Asking, args: str) -> None:
 
 def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
     """Whether the tiles are real, by which house rules, and with whom; Refused if something else is said."""
-    args, others = _names_apart(words, whole)
-    said, signed = apart(args)
+    beside, others = names_apart(words, whole.split(), lambda some: _settings(words, some)[1:])
+    said, signed = apart(" ".join(beside))
     real, wishes, left = _settings(words, said)
-    if left or (others is not None and not real):
-        raise Refused("lunch-how", words=Typed(left[0] if left or others is None else others))
+    if left or (others and not real):
+        raise Refused("lunch-how", words=Typed(left[0] if left else " ".join(others)))
     once = Said()
     for minutes in (value for rule, value in wishes if rule == SESSION):
         if not minutes.isdecimal() or not SHORTEST <= int(minutes) <= LONGEST:
             raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
         say_once(once, SESSION, int(minutes), [minutes])
-    return real, [*signed, *wishes], None if others is None else others.partition(" ")[2]
+    return real, [*signed, *wishes], " ".join(others[1:]) if others else None
 
 
 def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes, list[str]]:
@@ -75,28 +75,3 @@ def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes, list[str]]:
         wishes += found
         said = left
     return real, wishes, said
-
-
-def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
-    """What is said beside a `with` and names, and that with them; None without one. Other things may stand behind
-    them, and with house rules and real tiles nobody is meant."""
-    said = args.split()
-    withs = (at for at, word in enumerate(said) if begins_names(words, word))
-    at = next((at for at in withs if not _begins_setting(words, said[at:])), None)
-    if at is None:
-        return args, None
-    end = next((end for end in range(at + 2, len(said)) if _is_setting(words, said[end:])), len(said))
-    return " ".join((*said[:at], *said[end:])), " ".join(said[at:end])
-
-
-def _begins_setting(words: Words, said: list[str]) -> bool:
-    """Whether this begins with a house rule, or that the tiles are real."""
-    bare = beside_rules(" ".join(said))
-    is_rule = len(rules_said(words, variants()[LUNCH_GAME], bare)[1]) < len(bare)
-    return is_rule or behind(words, _REAL_ALSO, bare) is not None
-
-
-def _is_setting(words: Words, said: list[str]) -> bool:
-    """Whether this says nothing about people. *Bot* may be somebody, for no computer plays with real tiles."""
-    _, wishes, left = _settings(words, beside_rules(" ".join(said)))
-    return not left and all(rule != COMPUTERS for rule, _ in wishes)

@@ -18,25 +18,22 @@ from bot.chats.naming import folded
 from bot.errors import Refused, Unclear
 from bot.messages import Screen, Text, text
 from bot.play import lobby, opening
-from bot.play.guests import begins_names, with_names, written_down
+from bot.play.guests import names_apart, with_names, written_down
 from bot.screens.names import who
 from bot.sheets import entering
 from bot.sheets.dictation import sheet_word, tells_of_round
 from bot.sheets.exporting import export
-from bot.spoken import game_said
+from bot.spoken import Wish, game_said, rules_said
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import behind, called, longest_name
-from bot.wishes import beside_rules, command_meant, game_named, names_rule
+from bot.wishes import beside_rules, command_meant, game_called, game_named, names_rule
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.needs import kept_for, needs
 from storage import matches
 from storage.matches import Match, Sitter, Status
-
-MOST_CUTS = 8
-"""A `with` behind so many others is no longer taken for one of house rules."""
 
 
 class SheetWord(StrEnum):
@@ -72,7 +69,7 @@ async def sheet(asking: Asking, args: str) -> None:
         case SheetWord.WITH if open_here:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:
-            await _open(asking, LUNCH_GAME, rest)
+            await _open(asking, f"{LUNCH_GAME} {game}", names)
         case SheetWord.UNDO:
             await entering.undo(asking, _kept(asking, open_here))
         case SheetWord.EXPORT:
@@ -135,18 +132,18 @@ def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
 
 
 def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
-    """What stands before a `with`, and the names behind it; None without one. House rules have some of
-    their own: `goat with pairs with Cid`."""
-    words = args.split(" ")
-    cuts = [at for at in range(1, len(words)) if begins_names(asking.world.words, words[at])]
-    if not cuts:
-        return args, None
-    for at in (len(words), *reversed(cuts[:MOST_CUTS])):
-        if game_said(asking.world.words, beside_rules(" ".join(words[:at]))) is not None:
-            break
-    else:
-        at = cuts[0]
-    return " ".join(words[:at]), " ".join(words[at + 1 :]) if at < len(words) else None
+    """What stands beside a `with` and names, by house rules of the game that stands before it, and the names; None
+    without one."""
+    words, said = asking.world.words, args.split()
+    game = longest_name(said, game_named)[0] or longest_name(said, game_called)[0] or variants()[LUNCH_GAME]
+
+    def rules(some: list[str]) -> tuple[list[Wish], list[str]]:
+        if some and some[0].isdecimal() and not rules_said(words, game, some[1:])[1]:
+            return [], some  # behind a name: it tells apart who share it
+        return rules_said(words, game, some)
+
+    beside, others = names_apart(words, said, rules)
+    return " ".join(beside), " ".join(others[1:]) if others else None
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:

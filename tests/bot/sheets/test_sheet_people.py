@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -273,6 +274,16 @@ async def test_words_of_a_command_are_no_names(tmp_path: Path, asked: str, names
         assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", *names])
 
 
+@pytest.mark.parametrize("asked", ["/sheet goat with", "/lunch real with"])
+async def test_many_words_behind_a_name_are_read_in_no_time(tmp_path: Path, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say(f"{asked} Bob with pairs")  # the names of house rules are read when one is typed first
+        async with asyncio.timeout(5):
+            answer = told(await ann.say(f"{asked} Bob, Bob, {'5 ' * 180}z"))
+            assert answer == says("sheet-already-on", name="Bob")
+
+
 async def test_the_first_words_of_a_name_are_enough_on_a_sheet(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guest("Ann Lee"), chat.guest("Bob Lee")
@@ -344,7 +355,13 @@ async def test_house_rules_are_said_behind_the_game_of_a_sheet(tmp_path: Path, a
         ("goat 61 points with no pairs", ["Ann"]),
         ("goat with pairs with Cid, Dot", ["Ann", "Cid", "Dot"]),
         ("goat without pairs with Cid", ["Ann", "Cid"]),
-        ("goat with Cid with pairs", ["Ann", "Cid with pairs"]),
+        ("goat with Cid with pairs", ["Ann", "Cid"]),
+        ("goat with Cid, Dot to 51 points", ["Ann", "Cid", "Dot"]),
+        ("goat with Cid to 61 please", ["Ann", "Cid"]),
+        ("goat with Cid target=61", ["Ann", "Cid"]),
+        ("with Cid and Dot for 45 minutes", ["Ann", "Cid", "Dot"]),
+        ("goat with Cid 2 and Dot 3", ["Ann", "Cid 2", "Dot 3"]),
+        ("goat with Cid 2 with pairs", ["Ann", "Cid 2"]),
     ],
 )
 async def test_a_with_of_house_rules_is_none_of_people(tmp_path: Path, asked: str, people: list[str]) -> None:
