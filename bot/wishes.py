@@ -13,11 +13,12 @@ from bot.errors import Refused
 from bot.messages import Typed, text
 from bot.rulebook.names import option_name, option_value
 from bot.usual import DEFAULT_GAME
-from bot.vocabulary import as_compared, called, number_said, stands_for
+from bot.vocabulary import as_compared, called, everywhere, number_said, stands_for
 from bot.words import Words
+from engine.errors import BadOption
 from engine.game import Variant, find, variants
 from engine.model import Options
-from engine.options import AnyOptions, Choice, choose, menu, show
+from engine.options import AnyOptions, Choice, menu, show
 
 _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
 """Who says no more than that means no game by its name."""
@@ -30,7 +31,7 @@ _LISTED = re.compile(r"[,;]")
 _EXAMPLE = "target=100"
 
 _ALIKE = 0.75
-"""How much what is typed must be like a game for one to ask whether it is meant."""
+"""How much what is typed must be like a game, or a house rule, for one to ask whether it is meant."""
 _NEARLY = 0.85
 """The same for a command: these are short, and *stats* is not meant to be *start*."""
 _LETTERS = 4
@@ -125,11 +126,32 @@ def beside_rules(args: str) -> list[str]:
     return _LISTED.sub(" ", _OPTION.sub(" ", args)).split()
 
 
-def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOptions:
-    """The house rules with one of them set as somebody wrote it; BadOption if there is no such thing."""
+def with_wish(words: Words, game: Variant, options: AnyOptions, name: str, value: str) -> AnyOptions:
+    """The house rules of a game with one of them set as somebody wrote it; BadOption if there is no such thing,
+    Refused if there is one whose name reads nearly like that."""
     option = option_called(words, options, name) or name
     choice = next((choice for choice in menu(options) if choice.name == option), None)
-    return choose(options, option, (choice and value_called(words, choice, value)) or value)
+    wanted = (choice and value_called(words, choice, value)) or value
+    try:
+        return game.choose(options, {option: wanted})
+    except BadOption as error:
+        alike = _option_like(words, options, name) if error.reason == "no-such-option" else None
+        if alike is None:
+            raise
+        meant = text("name-with-id", name=option_name(alike), id=alike)
+        raise Refused("option-alike", option=Typed(name), game=text("game", game=game.id), meant=meant) from None
+
+
+def _option_like(words: Words, options: Options, name: str) -> str | None:
+    """The house rule whose name reads nearly like what somebody has written."""
+    names = {
+        said: rule.name
+        for rule in menu(options)
+        for said in (as_compared(rule.name), *everywhere(words, option_name(rule.name)))
+    }
+    folded = as_compared(name)
+    close = get_close_matches(folded, names if len(folded) >= _LETTERS else (), n=1, cutoff=_ALIKE)
+    return names[close[0]] if close else None
 
 
 def option_called(words: Words, options: Options, name: str) -> str | None:

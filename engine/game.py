@@ -7,7 +7,7 @@ a match, and it takes what is legal from the same list as everybody else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache, lru_cache, partial
 from operator import is_
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from engine.errors import BadOption, IllegalMove
 from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnded
 from engine.model import Gain, Options, Phase, State, Step, Turned, View, advance
 from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
-from engine.options import choose_all
+from engine.options import AnyOptions, choose_all, menu
 from engine.parts import Earning, Rules, Timed
 from engine.seats import Seat, Side
 from engine.shuffle import commitment
@@ -38,6 +38,16 @@ class Variant:
     build: Build
     names: Mapping[str, tuple[str, ...]]
     """By language the names of the game, the usual one first."""
+
+    def choose(self, options: AnyOptions, wanted: Mapping[str, str]) -> AnyOptions:
+        """House rules of this game with each that is wanted set to what its text says; BadOption if the game has
+        none of that name, or there is no such choice."""
+        names = {f.name for f in fields(options)}
+        for name in wanted:
+            if name not in names:
+                known = ", ".join(rule.name for rule in menu(options))
+                raise BadOption("no-such-option", game=self.id, option=name, options=known)
+        return choose_all(options, wanted)
 
     def rules(self, options: Options, players: int) -> Rules:
         """The rules for so many players; BadOption if the game is not for that number."""
@@ -140,7 +150,7 @@ def start(
     """A match before its first deal. Without a seed every deal must be told. BadOption if the players or the
     house rules do not go together."""
     if not isinstance(options, Options):
-        options = choose_all(variant.options(), options or {})
+        options = variant.choose(variant.options(), options or {})
     rules = variant.rules(options, players)
     sides = len(set(rules.sides))
     book = rules.scoring.open(sides)

@@ -116,10 +116,9 @@ def _listed(choices: tuple[Value, ...]) -> str:
 
 
 def choose(options: AnyOptions, name: str, text: str) -> AnyOptions:
-    """`options` with the house rule `name` set to what `text` says; BadOption if there is no such thing."""
+    """`options` with their house rule `name` set to what `text` says; BadOption if there is no such choice. Names
+    that people write are for `Variant.choose`."""
     known: dict[str, Field[Any]] = {f.name: f for f in fields(options)}
-    if name not in known:
-        raise BadOption("no-such-option", option=name, options=", ".join(rule.name for rule in menu(options)))
     return replace(options, **{name: _read(name, known[name].metadata["choices"], text)})
 
 

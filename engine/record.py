@@ -17,7 +17,7 @@ from engine.game import Variant, variants
 from engine.kernels.open_rows import OpenRows
 from engine.model import State
 from engine.moves import Deal, DealTiles, Move, TimeUp
-from engine.options import changed, choose, choose_all, show
+from engine.options import changed, show
 from engine.parts import Rules, Timed
 from engine.seats import Seat, Side
 from engine.shuffle import round_seed
@@ -208,7 +208,7 @@ class _Reader:
             if not self.players:
                 raise BadRecord(line, "the players are not named")
             try:
-                options = choose_all(variant.options(), self.options)
+                options = variant.choose(variant.options(), self.options)
                 self.rules = variant.rules(options, len(self.players))
             except BadOption as error:
                 raise BadRecord(self.players_line, error) from None
@@ -238,7 +238,8 @@ class _Reader:
         if name in self.options:
             raise BadRecord(said.line, f"the option `{name}` is set twice")
         try:
-            choose(self._known(said.line).options(), name, value)
+            variant = self._known(said.line)
+            variant.choose(variant.options(), {name: value})
         except BadOption as error:
             raise BadRecord(said.line, error) from None
         self.options[name] = value

@@ -138,7 +138,7 @@ def _understood(words: Words, variant: Variant, wishes: Wishes) -> tuple[Options
             continue
         if name is None and find(option) is not None:
             raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
-        options = with_wish(words, options, option, value)
+        options = with_wish(words, variant, options, option, value)
         name = name or option
         say_once(said, name, getattr(options, name), [f"{option}={value}"])
     return options, _company(variant, options, company)

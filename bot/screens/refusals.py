@@ -18,6 +18,7 @@ def refusal(error: RulesError) -> Text:
             facts["text"] = Typed(str(facts["text"]))
         case "no-such-option":
             known = str(facts["options"]).split(", ")
+            facts["game"] = text("game", game=facts["game"])
             facts["option"] = Typed(str(facts["option"]))
             facts["options"] = tuple(_with_id(option_name(name), name) for name in known)
         case "no-such-choice":

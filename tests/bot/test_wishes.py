@@ -28,22 +28,25 @@ def some(choices: tuple[Value, ...]) -> tuple[Value, ...]:
 @pytest.mark.parametrize("game", variants())
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_every_house_rule_can_be_written_as_it_is_shown(game: str, language: str) -> None:
-    options = variants()[game].options()
+    variant = variants()[game]
+    options = variant.options()
     for rule in menu(options):
         name = WORDS.line(option_name(rule.name), language).replace(" ", "_")
         assert option_called(WORDS, options, name) == rule.name
         for value in some(rule.choices):
             shown = WORDS.line(option_value(rule.name, value), language).replace(" ", "_")
             wanted = choose(options, rule.name, show(value))
-            assert with_wish(WORDS, options, name, shown.upper()) == wanted, shown
+            assert with_wish(WORDS, variant, options, name, shown.upper()) == wanted, shown
 
 
 @pytest.mark.parametrize("game", variants())
 def test_every_house_rule_can_be_written_as_records_have_it(game: str) -> None:
-    options = variants()[game].options()
+    variant = variants()[game]
+    options = variant.options()
     for rule in menu(options):
         for value in some(rule.choices):
-            assert with_wish(WORDS, options, rule.name, show(value)) == choose(options, rule.name, show(value))
+            wanted = choose(options, rule.name, show(value))
+            assert with_wish(WORDS, variant, options, rule.name, show(value)) == wanted
 
 
 @pytest.mark.parametrize("game", variants())
@@ -79,19 +82,21 @@ def test_a_house_rule_is_known_however_its_marks_are_written() -> None:
 
 
 def test_what_nobody_calls_so_is_refused() -> None:
-    options = variants()["goat"].options()
+    goat = variants()["goat"]
+    options = goat.options()
     with pytest.raises(BadOption, match="no-such-option"):
-        with_wish(WORDS, options, "luck", "1")
+        with_wish(WORDS, goat, options, "luck", "1")
     with pytest.raises(BadOption, match="no-such-choice"):
-        with_wish(WORDS, options, "Порог", "много")
-    assert with_wish(WORDS, options, "two_doubles", "yes") != options, "what the engine knows besides"
+        with_wish(WORDS, goat, options, "Порог", "много")
+    assert with_wish(WORDS, goat, options, "two_doubles", "yes") != options, "what the engine knows besides"
 
 
 def test_a_small_number_can_be_written_out() -> None:
-    options = variants()["draw"].options()
-    assert with_wish(WORDS, options, "rounds", "five") == with_wish(WORDS, options, "Runden", "fünf")
+    draw = variants()["draw"]
+    options = draw.options()
+    assert with_wish(WORDS, draw, options, "rounds", "five") == with_wish(WORDS, draw, options, "Runden", "fünf")
     with pytest.raises(BadOption, match="no-such-choice"):
-        with_wish(WORDS, options, "target", "five")
+        with_wish(WORDS, draw, options, "target", "five")
 
 
 @pytest.mark.parametrize(

@@ -142,6 +142,14 @@ def test_what_the_rules_refuse_is_told_in_words(
     assert capsys.readouterr() == ("", f"boneyard verify: {why}\n")
 
 
+def test_a_house_rule_that_the_game_does_not_have_is_told_with_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("--game", "goat", "--players", "4", "--option", "colour=red", "north") == 2
+    told = capsys.readouterr().err
+    assert told.startswith("boneyard verify: There is no house rule colour in Goat. There are: Pairs (teams), ")
+
+
 @pytest.mark.parametrize(
     "words",
     [

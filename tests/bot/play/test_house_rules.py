@@ -107,6 +107,12 @@ def rules_of(game: str) -> tuple[Text, ...]:
     return tuple(text("name-with-id", name=text(f"option-{rule.name}"), id=rule.name) for rule in rules)
 
 
+def alike(game: str, typed: str, rule: str) -> str:
+    """What is said to who has not spelt a house rule of a game quite right."""
+    meant = text("name-with-id", name=text(f"option-{rule}"), id=rule)
+    return says("option-alike", game=text("game", game=game), option=typed.lower(), meant=meant)
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "answer"),
@@ -142,7 +148,19 @@ def rules_of(game: str) -> tuple[Text, ...]:
         ("goat target=50", "Target cannot be 50. It can be: 51 to 201."),
         ("block <b>bold</b>", says("option-how", words="<b>bold</b>", example="set=6")),
         ("<b>bold</b>", says("no-such-game", name="<b>bold</b>")),
-        ("block teams=on", says("refused-no-such-option", option="teams", options=rules_of("block"))),
+        (
+            "block teams=on",
+            says(
+                "refused-no-such-option",
+                game=text("game", game="block"),
+                option="teams",
+                options=rules_of("block"),
+            ),
+        ),
+        *(
+            (f"goat {typed}=13", alike("goat", typed, "threshold"))
+            for typed in ("treshold", "Schwele", "THRESHHOLD")
+        ),
         ("rounds=none single_round=yes goat-less", says("no-such-game", name="goat-less")),
         ("x" * 401, says("too-long", most=400)),
     ],
