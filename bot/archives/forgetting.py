@@ -5,6 +5,7 @@ In both cases what was won and lost stays, for it is what others have won and lo
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from enum import StrEnum
 
@@ -38,7 +39,7 @@ class Wish(StrEnum):
 async def forget(asking: Asking, args: str) -> None:
     """`/forget me`: what that means, and the choice."""
     asking.check_known()
-    if args and not is_oneself(asking.world.words, args):
+    if args and not await asyncio.to_thread(is_oneself, asking.world.words, args):
         raise Refused("forget-only-oneself")
     await asking.show(await _choice(asking))
 

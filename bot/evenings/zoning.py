@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from bot.asking import Asking
@@ -16,7 +17,7 @@ from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
 async def choose_by_name(asking: Asking, words: str) -> None:
     """The zone that somebody has typed, if he may choose it."""
     await asking.check_runs_chat()
-    zone = meant(asking, words)
+    zone = await asyncio.to_thread(meant, asking, words)
     if zone is None:
         raise Refused("zone-unknown", city=Typed(words))
     await _choose(asking, zone)
