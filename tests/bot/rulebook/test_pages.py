@@ -24,7 +24,7 @@ from engine.errors import BadOption
 from engine.game import Variant, play, start, variants
 from engine.model import Options
 from engine.moves import Deal
-from engine.options import choose, menu, show
+from engine.options import Choice, choose, menu, show
 from tests.bot.fluents import CATEGORIES, choices, none, untranslated, variables
 
 FOLDER = Path(bot.__path__[0]) / "texts"
@@ -33,6 +33,10 @@ LANGUAGES = WORDS.languages
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 TRIES = 8
 """Sets of house rules by which each page is read."""
+HOUSES = 100
+"""Sets of house rules among which one is looked for by which another one counts."""
+OF_PICTURES = frozenset({"doubles_across"})
+"""House rules that change what is seen, not what is played."""
 MOST = 1900
 """Characters of a section, so that its title and buttons fit into a message beside it."""
 
@@ -71,9 +75,9 @@ def by_chance(variant: Variant, chance: Random) -> Options:
         options = variant.options()
 
 
-def paragraphs(variant: Variant, options: Options, section: Section, language: str) -> list[str]:
+def paragraphs(variant: Variant, options: Options, section: Section, language: str) -> tuple[str, ...]:
     told = WORDS.say(written(variant, options, section), language)
-    return ["".join(span.text for span in line) for line in told]
+    return tuple("".join(span.text for span in line) for line in told)
 
 
 # --- Complete ---------------------------------------------------------------------------------------------
@@ -217,6 +221,30 @@ def test_a_page_tells_the_house_rules_that_it_is_read_by() -> None:
     assert "101" in " ".join(paragraphs(goat, usual, Section.MATCH, DEFAULT))
     assert "101" not in " ".join(paragraphs(goat, other, Section.MATCH, DEFAULT))
     assert "77" in " ".join(paragraphs(goat, other, Section.MATCH, DEFAULT))
+
+
+@pytest.mark.parametrize("game", variants())
+def test_a_page_tells_of_every_house_rule(game: str) -> None:
+    """Another choice makes another page, if perhaps only with some choices of the others. Pages of other languages
+    choose by the same house rules."""
+    variant, chance = variants()[game], Random(game)
+
+    def page(options: Options) -> list[tuple[str, ...]]:
+        return [paragraphs(variant, options, section, DEFAULT) for section in WRITTEN]
+
+    def told(rule: Choice) -> bool:
+        for _ in range(HOUSES):
+            options = by_chance(variant, chance)
+            other = choose(options, rule.name, show(chance.choice(rule.choices)))
+            if variant.fitting(other) and page(other) != page(options):
+                return True
+        return False
+
+    none(
+        f"no page-{game}-* says what comes of {rule.name}"
+        for rule in menu(variant.options())
+        if rule.name not in OF_PICTURES and not told(rule)
+    )
 
 
 # --- Numbers ----------------------------------------------------------------------------------------------
