@@ -4,7 +4,8 @@ The steps lie in `versions/`, one file each, numbered; a step that has been rele
 runs them without an alembic.ini, from wherever the package is installed.
 
 To add one: change `storage.schema`; write `versions/000n_what.py` like the last file there, its `down_revision`
-naming that one; and dump a database of the new version, with rows, into tests/storage/saved/.
+naming that one; and let `python -m tests.storage.saving` write a database of the new version, with rows, into
+tests/storage/saved/.
 """
 
 from __future__ import annotations

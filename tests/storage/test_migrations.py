@@ -16,14 +16,8 @@ from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database
 from storage.deeds import Kind
 from storage.migrations import configuration
+from tests.storage.saving import SAVED, restore, upgraded
 from tests.storage.schemas import differences
-
-SAVED = Path(__file__).with_name("saved")
-
-
-def restore(saved: Path, file: Path) -> None:
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(saved.read_text("utf-8"))
 
 
 @pytest.mark.asyncio
@@ -77,7 +71,19 @@ async def test_every_version_that_can_be_upgraded_is_tested(blank: Database) -> 
         return {step.revision for step in script.walk_revisions()}
 
     async with blank.reading() as connection:
-        assert await connection.run_sync(versions) == {path.stem for path in SAVED.glob("*.sql")}
+        steps = await connection.run_sync(versions)
+    assert steps == {path.stem for path in SAVED.glob("*.sql")}, "run `python -m tests.storage.saving`"
+
+
+@pytest.mark.asyncio
+async def test_a_database_is_saved_with_its_rows_in_the_newest_version(tmp_path: Path) -> None:
+    version, sql = await upgraded(SAVED / "0001.sql", tmp_path)
+    assert version == max(SAVED.glob("*.sql")).stem
+    saved, file = tmp_path / "saved.sql", tmp_path / "again.db"
+    saved.write_text(sql, "utf-8")
+    restore(saved, file)
+    async with await Database.open(file) as database:
+        assert [match.id for match, _ in await journal.open_matches(database)] == ["k3f9"]
 
 
 @pytest.mark.asyncio

@@ -1,0 +1,43 @@
+"""Databases of past versions as files of SQL, and how that of the newest one is written.
+
+`python -m tests.storage.saving`, after a step is added: the last file in saved/, upgraded and written under its
+new version, with the same rows. Where one is to have something in a new column, that is put there by hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from storage.database import Database
+
+SAVED = Path(__file__).with_name("saved")
+
+
+def restore(saved: Path, file: Path) -> None:
+    """Make the database `file` of such a file of SQL."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(saved.read_text("utf-8"))
+
+
+async def upgraded(saved: Path, folder: Path) -> tuple[str, str]:
+    """The newest version, and the SQL of this database in it; `folder` is for files on the way."""
+    file = folder / "upgraded.db"
+    restore(saved, file)
+    await (await Database.open(file)).close()
+    with closing(sqlite3.connect(file)) as connection:
+        ((version,),) = connection.execute("SELECT version_num FROM alembic_version")
+        return version, "\n".join((f"-- A database of version {version} with rows.", *connection.iterdump(), ""))
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        version, sql = asyncio.run(upgraded(max(SAVED.glob("*.sql")), Path(folder)))
+    (SAVED / f"{version}.sql").write_text(sql, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
