@@ -201,6 +201,16 @@ async def test_sending_a_section_needs_no_answer(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_something_completes_every_argument_but_a_file(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
+        for argument in set(Takes) - {Takes.FILE}:
+            commands = [name for name, command in COMMANDS.items() if argument in command.takes]
+            found = [await completed(chat, guest, name, argument, "") for name in commands]
+            assert any(found), f"bot/completing.py has nothing for {argument!r}"
+
+
+@pytest.mark.asyncio
 async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
