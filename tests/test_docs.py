@@ -14,6 +14,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from bot.console.documenting import FOLDER, PAGES
 from bot.wishes import game_called
@@ -93,7 +94,14 @@ def test_the_settings_are_those_that_are_read() -> None:
 def test_the_languages_are_those_that_there_are(path: str) -> None:
     listed = re.search(r"((?:`?[a-z]{2}`?, )+`?[a-z]{2}`? or `?[a-z]{2}`?)", (ROOT / path).read_text("utf-8"))
     assert listed is not None
-    assert sorted(set(re.findall(r"\b[a-z]{2}\b", listed[1])) - {"or"}) == languages()
+    assert (set(re.findall(r"\b[a-z]{2}\b", listed[1])) - {"or"}) ^ set(languages()) == set()
+
+
+def test_the_languages_of_the_rulebook_are_named() -> None:
+    listed = re.search(r"((?:[A-Z]\w+, )+[A-Z]\w+ or [A-Z]\w+): `/rules", README.read_text("utf-8"))
+    assert listed is not None
+    spoken = {Locale("en").languages[code] for code in languages()}
+    assert set(re.findall(r"[A-Z]\w+", listed[1])) ^ spoken == set()
 
 
 def test_the_table_of_games_has_them_all() -> None:
