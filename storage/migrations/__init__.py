@@ -10,10 +10,18 @@ tests/storage/saved/.
 
 from __future__ import annotations
 
+import logging
+
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationInfo
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+logger = logging.getLogger(__name__)
+
+# Alembic says at every start what it finds, also where nothing is to be done, and of a new database each step.
+logging.getLogger("alembic").setLevel(logging.WARNING)
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7062616)")  # any number, as long as it stays the same
 
@@ -29,19 +37,24 @@ async def migrate(engine: AsyncEngine) -> None:
     has upgraded the database before, BrokenUpgrade if rows would be lost sight of.
     """
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        version = await connection.run_sync(_upgrade)
+    if version is not None:
+        logger.info("the tables of the database were brought to version %s", version)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection) -> str | None:
+    """Take the steps that are missing; gives the version that they have led to, None if there were none."""
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.execute(_LOCK)  # SQLite has begun with BEGIN IMMEDIATE
     config = configuration(connection)
     command.upgrade(config, "head")
-    if sqlite and config.attributes["taken"]:
+    taken: list[MigrationInfo] = config.attributes["taken"]
+    if sqlite and taken:
         broken = connection.execute(text("PRAGMA foreign_key_check")).all()
         if broken:
             raise BrokenUpgrade(f"{len(broken)} of its rows would refer to nothing after the upgrade")
+    return taken[-1].up_revision_id if taken else None
 
 
 def configuration(connection: Connection) -> Config:

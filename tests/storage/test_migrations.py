@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -33,6 +34,18 @@ async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Pat
         async with await Database.open(file) as database:
             assert await journal.open_matches(database) == []
     assert file.exists()
+
+
+@pytest.mark.asyncio
+async def test_the_log_tells_of_an_upgrade_in_one_line_and_of_none_when_nothing_is_to_be_done(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    newest = max(path.stem for path in SAVED.glob("*.sql"))
+    for told in (f"the tables of the database were brought to version {newest}",), ():
+        caplog.clear()
+        async with await Database.open(tmp_path / "boneyard.db"):
+            assert caplog.messages == [*told]
 
 
 @pytest.mark.asyncio
