@@ -17,7 +17,7 @@ def text_content(
 ) -> Content:
     """The text of `sendMessage`, of an edit, or of a chosen inline result."""
     said: str = given.get("text") or given.get("message_text") or ""
-    text, entities = read(said, given.get("parse_mode"), given.get("entities"))
+    text, entities = read(said, given.get("entities"))
     if not text:
         raise bad("message text is empty")
     if units(text) > most:
@@ -29,7 +29,7 @@ def caption_content(
     world: World, given: Json, media: Stored, too_long: str = "message caption is too long"
 ) -> Content:
     """A file with its caption."""
-    text, entities = read(given.get("caption", ""), given.get("parse_mode"), given.get("caption_entities"))
+    text, entities = read(given.get("caption", ""), given.get("caption_entities"))
     if units(text) > LONGEST_CAPTION:
         raise bad(too_long)
     extras = _extras(given, "show_caption_above_media")

@@ -27,34 +27,16 @@ METHODS = [
     "editMessageText",
     "editMessageCaption",
     "editMessageMedia",
-    "editMessageReplyMarkup",
     "deleteMessage",
     "deleteMessages",
     "answerCallbackQuery",
     "answerInlineQuery",
-    "sendChatAction",
     "getChat",
     "getChatMember",
     "getChatAdministrators",
-    "getChatMemberCount",
-    "leaveChat",
-    "pinChatMessage",
-    "unpinChatMessage",
     "setMyCommands",
-    "getMyCommands",
-    "deleteMyCommands",
-    "setMyDescription",
-    "getMyDescription",
-    "setMyShortDescription",
-    "getMyShortDescription",
-    "setMyName",
-    "getMyName",
-    "setMessageReaction",
     "getFile",
     "editEphemeralMessageText",
-    "editEphemeralMessageCaption",
-    "editEphemeralMessageMedia",
-    "editEphemeralMessageReplyMarkup",
     "deleteEphemeralMessage",
 ]
 
@@ -88,7 +70,6 @@ TYPES = [
     "ChosenInlineResult",
     "InlineQueryResultsButton",
     "InlineQueryResultArticle",
-    "InlineQueryResultCachedPhoto",
     "InputTextMessageContent",
     "InputMediaPhoto",
     "InputMediaDocument",
@@ -96,13 +77,6 @@ TYPES = [
     "BotCommandScopeDefault",
     "BotCommandScopeAllPrivateChats",
     "BotCommandScopeAllGroupChats",
-    "BotCommandScopeAllChatAdministrators",
-    "BotCommandScopeChat",
-    "BotCommandScopeChatAdministrators",
-    "BotCommandScopeChatMember",
-    "BotName",
-    "BotDescription",
-    "BotShortDescription",
     "ChatPermissions",
     "ChatMemberUpdated",
     "ChatMemberOwner",
@@ -111,8 +85,6 @@ TYPES = [
     "ChatMemberRestricted",
     "ChatMemberLeft",
     "ChatMemberBanned",
-    "ReactionTypeEmoji",
-    "MessageReactionUpdated",
     "ForumTopicCreated",
     "ForumTopicClosed",
     "ForumTopicReopened",
@@ -120,8 +92,13 @@ TYPES = [
     "ResponseParameters",
 ]
 
-UNUSED = {"business_connection_id", "direct_messages_topic_id", "allow_paid_broadcast", "message_effect_id"}
-"""Parameters of trades that the fake does not play."""
+UNUSED = {
+    # of trades that the bot is not in
+    *("business_connection_id", "direct_messages_topic_id", "allow_paid_broadcast", "message_effect_id"),
+    # it says by entities how a text looks, has no buttons on what is chosen inline, and hides no table
+    *("parse_mode", "inline_message_id", "replace_callback_query_message"),
+}
+"""Fields and parameters that the bot has no use for."""
 
 PLAIN = {"int", "float", "str", "bool"}
 RENAMED = {

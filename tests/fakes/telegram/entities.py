@@ -1,4 +1,5 @@
-"""Formatted text, as Telegram reads it: HTML into text and entities, and entities checked against their text.
+"""Formatted text, as Telegram reads it: entities are checked against their text, and links, names and commands are
+found that nobody has marked.
 
 Offsets and lengths are counted in UTF-16 units. Limits of length are checked in the same units, so a text that
 passes here passes however the server counts.
@@ -7,38 +8,26 @@ passes here passes however the server counts.
 from __future__ import annotations
 
 import re
-from html import unescape
 
 from tests.fakes.telegram.refusals import bad
 from tests.fakes.telegram.schema import Json, Malformed
 
 MOST_ENTITIES = 100
 
-_MARK = re.compile(r"<(/?)([a-zA-Z0-9-]*)([^<>]*)>|<")
-_ATTRIBUTE = re.compile(r"\s*([\w-]+)(?:\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([\w.-]+)))?")
-_NAMED = re.compile(r"&(#\d+|#x[0-9a-fA-F]+|lt|gt|amp|quot);")
 _FOUND = re.compile(
     r"(?P<bot_command>(?<![\w/<>])/[A-Za-z0-9_]{1,64}(?:@\w{3,32})?(?!\w))"
     r"|(?P<mention>(?<!\w)@\w{4,32}(?!\w))"
     r"|(?P<url>https?://[^\s<>]+|(?<![\w.])(?:[\w-]+\.)+(?:com|me|net|org)\b(?:/[^\s<>]*)?)"
 )
-_KINDS = {
-    "b": "bold",
-    "strong": "bold",
-    "i": "italic",
-    "em": "italic",
-    "u": "underline",
-    "ins": "underline",
-    "s": "strikethrough",
-    "strike": "strikethrough",
-    "del": "strikethrough",
-    "tg-spoiler": "spoiler",
-    "code": "code",
-    "pre": "pre",
-    "blockquote": "blockquote",
-}
 _GIVEN_KINDS = {
-    *_KINDS.values(),
+    "bold",
+    "italic",
+    "underline",
+    "strikethrough",
+    "spoiler",
+    "code",
+    "pre",
+    "blockquote",
     "expandable_blockquote",
     "text_link",
     "text_mention",
@@ -53,16 +42,10 @@ def units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def read(text: str, parse_mode: str | None, entities: list[Json] | None) -> tuple[str, tuple[Json, ...]]:
+def read(text: str, entities: list[Json] | None) -> tuple[str, tuple[Json, ...]]:
     """What a text says and its entities, with surrounding blanks cut off, as a message has them."""
-    if parse_mode and entities:
-        raise Malformed("entities and parse_mode exclude each other")
     if "\0" in text:
         raise Malformed("a zero character in a text")
-    if parse_mode and parse_mode.lower() != "html":
-        raise Malformed(f"this fake reads HTML only, not {parse_mode}")
-    if parse_mode:
-        text, entities = _from_html(text)
     checked = [_checked(text, entity) for entity in entities or []]
     if len(checked) > MOST_ENTITIES:
         raise Malformed(f"{len(checked)} entities: all after the first {MOST_ENTITIES} would be lost")
@@ -114,62 +97,3 @@ def _trimmed(text: str, entities: list[Json]) -> tuple[str, tuple[Json, ...]]:
         if first < last:
             kept.append({**entity, "offset": first, "length": last - first})
     return trimmed, tuple(kept)
-
-
-def _from_html(source: str) -> tuple[str, list[Json]]:
-    text, position = "", 0
-    open_marks: list[tuple[str, int, Json]] = []
-    entities: list[Json] = []
-    for match in _MARK.finditer(source):
-        text += _plain(source[position : match.start()])
-        position = match.end()
-        place = len(source[: match.start()].encode())
-        closing, name, rest = match[1], (match[2] or "").lower(), match[3] or ""
-        if not name:
-            raise bad(f'can\'t parse entities: Unsupported start tag "" at byte offset {place}')
-        if not closing:
-            open_marks.append((name, units(text), _opened(name, rest, place)))
-            continue
-        if not open_marks:
-            raise bad(f"can't parse entities: Unexpected end tag at byte offset {place}")
-        opened, offset, entity = open_marks.pop()
-        if opened != name:
-            words = f'Unmatched end tag at byte offset {place}, expected "</{opened}>", found "</{name}>"'
-            raise bad(f"can't parse entities: {words}")
-        if (length := units(text) - offset) and entity:
-            entities.append({**entity, "offset": offset, "length": length})
-    if open_marks:
-        raise bad(f"can't parse entities: Can't find end tag corresponding to start tag \"{open_marks[-1][0]}\"")
-    return text + _plain(source[position:]), entities
-
-
-def _plain(source: str) -> str:
-    """Only these four names are known, and numbers."""
-    return _NAMED.sub(lambda match: unescape(match[0]), source)
-
-
-def _opened(name: str, rest: str, place: int) -> Json:
-    """The entity that a start tag begins; an empty one stands for nothing."""
-    attributes = {m[1].lower(): unescape(m[2] or m[3] or m[4] or "") for m in _ATTRIBUTE.finditer(rest)}
-    if name == "a":
-        return _link(attributes.get("href", ""))
-    if name == "span":
-        if attributes.get("class") != "tg-spoiler":
-            raise bad(f'can\'t parse entities: Tag "span" must have class "tg-spoiler" at byte offset {place}')
-        return {"type": "spoiler"}
-    if name == "tg-emoji":
-        return {"type": "custom_emoji", "custom_emoji_id": attributes.get("emoji-id", "")}
-    if name == "blockquote" and "expandable" in attributes:
-        return {"type": "expandable_blockquote"}
-    if name not in _KINDS:
-        raise bad(f'can\'t parse entities: Unsupported start tag "{name}" at byte offset {place}')
-    return {"type": _KINDS[name]}
-
-
-def _link(target: str) -> Json:
-    """A link to a person names him by id; who he is, is found out when the message is made."""
-    if person := re.fullmatch(r"tg://user\?id=(\d+)", target):
-        return {"type": "text_mention", "user": {"id": int(person[1]), "is_bot": False, "first_name": ""}}
-    if not re.match(r"(https?|tg|tonsite|mailto|tel):", target):
-        return {}
-    return {"type": "text_link", "url": target}

@@ -186,11 +186,6 @@ class TelegramFake:
         assert target is not None
         target.date -= hours * 3600
 
-    def vanish(self, where: Group | Thread) -> None:
-        """All ephemeral messages of a group are gone, as when apps are started anew; the bot is not told."""
-        for message in list(where.chat.ephemeral.values()):
-            self.world.remove(message)
-
     def duplicate(self) -> None:
         """The last update comes twice."""
         self.world.updates.duplicate()

@@ -148,7 +148,6 @@ class Message:
     thread: int | None = None
     reply_to: Message | None = None
     via: User | None = None
-    inline_id: str | None = None
     service: Json = field(default_factory=dict)
     edited: float | None = None
     deleted: bool = False
@@ -158,7 +157,6 @@ class Message:
     silent: bool = False
     order: int = 0
     """Its place among all that was ever posted: numbers are counted by chat, and ephemeral messages have none."""
-    reaction: str = ""
 
 
 @dataclass(eq=False, slots=True)
@@ -178,11 +176,8 @@ class Chat:
     messages: dict[int, Message] = field(default_factory=dict)
     ephemeral: dict[tuple[int, int], Message] = field(default_factory=dict)
     """By receiver and number."""
-    replaced: set[tuple[int, int]] = field(default_factory=set)
-    """Whom an ephemeral message is shown to in place of which message."""
     topics: dict[int, Topic] = field(default_factory=dict)
     general_closed: bool = False
-    pinned: list[Message] = field(default_factory=list)
     upgraded_to: Chat | None = None
     ids: Iterator[int] = field(default_factory=lambda: count(1))
     """Numbers for new messages: a supergroup has its own, all other chats of a bot share one row."""
@@ -205,7 +200,7 @@ class Press:
 
     id: str
     user: User
-    chat: Chat | None
+    chat: Chat
     message: Message | None
     message_id: int
     data: str

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tests.fakes.telegram import sight
-from tests.fakes.telegram.content import caption_content, text_content
+from tests.fakes.telegram.content import text_content
 from tests.fakes.telegram.entities import found, part
 from tests.fakes.telegram.model import (
     KICKED,
@@ -24,7 +24,7 @@ from tests.fakes.telegram.model import (
 )
 from tests.fakes.telegram.schema import Json, Upload
 from tests.fakes.telegram.sight import Button, Shown
-from tests.fakes.telegram.wire import chat_json, message_json, press_json, user_json
+from tests.fakes.telegram.wire import message_json, press_json, user_json
 from tests.fakes.telegram.world import USERNAME, World
 
 if TYPE_CHECKING:
@@ -111,22 +111,6 @@ class Person:
             raise AssertionError(f"{self.name} may not delete that")
         self._world.remove(target)
 
-    def react(self, message: Message, emoji: str) -> None:
-        """Bots are told of it as admins only, and if they ask."""
-        before, message.reaction = message.reaction, emoji
-        if self._world.admin(message.chat):
-            self._world.tell(
-                "message_reaction",
-                {
-                    "chat": chat_json(message.chat),
-                    "message_id": message.id,
-                    "user": user_json(self.user),
-                    "date": int(self._world.clock.now()),
-                    "old_reaction": [{"type": "emoji", "emoji": before}] if before else [],
-                    "new_reaction": [{"type": "emoji", "emoji": emoji}] if emoji else [],
-                },
-            )
-
     # --- Pressing -------------------------------------------------------------------------------------------
 
     def buttons(self, where: Group | Thread | None = None) -> list[Button]:
@@ -151,12 +135,12 @@ class Person:
         """Presses a button that he has before him, or had: his app may be late."""
         if not button.data or button.disabled:
             raise AssertionError(f"{button.text!r} does not ask the bot")
-        return self._press(button.message, button.message.id, button.data)
+        return self._press(button.message.chat, button.message, button.message.id, button.data)
 
     def press_raw(self, where: Group | Thread | None, message_id: int, data: str) -> Press:
         """What a forged app sends: any data, on any message."""
         chat, _ = self._place(where)
-        return self._press(chat.messages.get(message_id), message_id, data, chat)
+        return self._press(chat, chat.messages.get(message_id), message_id, data)
 
     def follow(self, button: Button) -> Message:
         """Opens the link on a button, one that leads to the bot."""
@@ -181,21 +165,11 @@ class Person:
         """Takes one of the results: it is said in his name, before all."""
         chat, thread = self._place(where)
         result = next(one for one in ask.results or [] if one["id"] == result_id)
-        message = self._world.draft(
-            chat,
-            self.user,
-            self._chosen(result),
-            thread=thread,
-            via=self._world.bot,
-            markup=result.get("reply_markup"),
-        )
-        if message.markup:
-            message.inline_id = f"inline-{next(self._world.ids)}"
-            self._world.inline_messages[message.inline_id] = message
-        self._world.post(message)
+        content = text_content(self._world, result["input_message_content"])
+        draft = self._world.draft(chat, self.user, content, thread=thread, via=self._world.bot)
+        message = self._world.post(draft)
         chosen = {"result_id": result_id, "from": user_json(self.user), "query": ask.query}
-        told = {**chosen, "inline_message_id": message.inline_id} if message.inline_id else chosen
-        self._world.tell("chosen_inline_result", told)
+        self._world.tell("chosen_inline_result", chosen)
         return message
 
     # --- Coming and going -----------------------------------------------------------------------------------
@@ -240,17 +214,11 @@ class Person:
             return self._world.anonymous, chat
         return self.user, None
 
-    def _press(self, message: Message | None, message_id: int, data: str, chat: Chat | None = None) -> Press:
-        home = None if message and message.inline_id else (message.chat if message else chat)
-        press = Press(str(10**17 + next(self._world.ids)), self.user, home, message, message_id, data, self._now())
+    def _press(self, chat: Chat, message: Message | None, message_id: int, data: str) -> Press:
+        press = Press(str(10**17 + next(self._world.ids)), self.user, chat, message, message_id, data, self._now())
         self._world.presses[press.id] = press
         self._world.tell("callback_query", press_json(press))
         return press
-
-    def _chosen(self, result: Json) -> Content:
-        if "input_message_content" in result:
-            return text_content(self._world, result["input_message_content"])
-        return caption_content(self._world, result, self._world.files.get(result["photo_file_id"]))
 
     def _stand(self, *, blocked: bool) -> None:
         """His private chat, seen as a group of two: a bot that is stopped has been kicked from it."""
@@ -278,21 +246,9 @@ class Person:
 
     def menu(self, chat: Chat) -> list[Json]:
         """The commands that his app offers in a chat: the narrowest scope that has some, his language first."""
-        member = chat.member(self.user)
-        admin = member is not None and member.is_admin
-        scopes: list[tuple[str, int, int]] = []
-        if chat.kind == PRIVATE:
-            scopes = [("chat", chat.id, 0), ("all_private_chats", 0, 0)]
-        else:
-            scopes = [("chat_member", chat.id, self.id)]
-            scopes += [("chat_administrators", chat.id, 0)] if admin else []
-            scopes += [("chat", chat.id, 0)]
-            scopes += [("all_chat_administrators", 0, 0)] if admin else []
-            scopes += [("all_group_chats", 0, 0)]
-        for scope in [*scopes, ("default", 0, 0)]:
+        for scope in ("all_private_chats" if chat.kind == PRIVATE else "all_group_chats", "default"):
             for language in dict.fromkeys((self.user.language[:2], "")):
-                commands = self._world.profile.commands.get((*scope, language))
-                if commands:
+                if commands := self._world.commands.get((scope, language)):
                     return commands
         return []
 

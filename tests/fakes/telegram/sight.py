@@ -93,8 +93,6 @@ def can_see(user: User, message: Message) -> bool:
     chat = message.chat
     if message.deleted or (message.receiver not in (None, user)):
         return False
-    if message.receiver is None and (user.id, message.id) in chat.replaced:
-        return False
     if chat.kind == PRIVATE:
         return chat.user is user
     member = chat.member(user)

@@ -19,7 +19,7 @@ DAY = 86_400.0
 LIVES = {"callback_query": 150.0, "inline_query": 30.0, "chosen_inline_result": 600.0}
 """Seconds for which an update is kept; all others a day."""
 
-ASKED_FOR_ONLY = {"chat_member", "message_reaction", "message_reaction_count"}
+ASKED_FOR_ONLY = {"chat_member"}
 """Kinds that a bot is told of only if it names them."""
 
 

@@ -147,8 +147,6 @@ def full_chat_json(chat: Chat) -> Json:
         full["permissions"] = {right: right not in chat.denied for right in SENDING_RIGHTS}
     if chat.kind == SUPERGROUP:
         full["has_visible_history"] = True
-    if pinned := [message for message in chat.pinned if not message.deleted]:
-        full["pinned_message"] = message_json(pinned[-1], with_reply=False)
     return full
 
 
@@ -159,16 +157,14 @@ def press_json(press: Press) -> Json:
         "chat_instance": str(hash_of(press.chat)),
         "data": press.data,
     }
-    if press.chat is None:
-        return {**query, "inline_message_id": press.message.inline_id if press.message else ""}
     if press.message is None or press.message.deleted or press.at - press.message.date > REMEMBERED:
         return {**query, "message": inaccessible_json(press.chat, press.message_id)}
     return {**query, "message": message_json(press.message)}
 
 
-def hash_of(chat: Chat | None) -> int:
+def hash_of(chat: Chat) -> int:
     """A number that stands for a chat and is not its id."""
-    return 7_919 * (chat.id if chat else 1) % 9_007_199_254_740_993
+    return 7_919 * chat.id % 9_007_199_254_740_993
 
 
 def _without_none(**fields: Any) -> Json:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -57,17 +57,6 @@ class Call:
     description: str = ""
 
 
-@dataclass(slots=True)
-class Profile:
-    """What the bot says of itself, by language; the empty language is for all others."""
-
-    names: dict[str, str] = field(default_factory=dict)
-    descriptions: dict[str, str] = field(default_factory=dict)
-    short_descriptions: dict[str, str] = field(default_factory=dict)
-    commands: dict[tuple[str, int, int, str], list[Json]] = field(default_factory=dict)
-    """By scope, chat, user and language."""
-
-
 class World:
     def __init__(self, *, ephemeral: bool = True, inline: bool = True) -> None:
         self.ephemeral, self.inline = ephemeral, inline
@@ -77,7 +66,8 @@ class World:
         self.faults = Faults()
         self.files = Files()
         self.updates = Updates(self.clock)
-        self.profile = Profile()
+        self.commands: dict[tuple[str, str], list[Json]] = {}
+        """What apps show to who types a slash, by scope and language."""
         self.webhook: Json = {}
         self.not_brought: tuple[int, str] | None = None
         """When an update could last not be brought there, and why."""
@@ -85,7 +75,6 @@ class World:
         self.anonymous = User(ANONYMOUS_ID, "Group", username="GroupAnonymousBot", is_bot=True)
         self.users: dict[int, User] = {self.bot.id: self.bot, self.anonymous.id: self.anonymous}
         self.chats: dict[int, Chat] = {}
-        self.inline_messages: dict[str, Message] = {}
         self.presses: dict[str, Press] = {}
         self.asks: dict[str, Ask] = {}
         self.violations: list[str] = []
@@ -200,17 +189,13 @@ class World:
 
     def hears(self, message: Message) -> bool:
         """Whether the bot is told of a message: not of its own, and in groups not of what does not concern it."""
-        chat, ours = message.chat, message.sender is self.bot
-        if ours:
-            return "pinned_message" in message.service
+        chat = message.chat
+        if message.sender is self.bot:
+            return False
         if chat.kind == PRIVATE:
             return not message.sender.blocked
         member = chat.member(self.bot)
-        if member is None or not member.inside:
-            return (
-                "left_chat_member" in message.service and message.service["left_chat_member"]["id"] == self.bot.id
-            )
-        if self._is_said_by_a_bot(message):
+        if member is None or not member.inside or self._is_said_by_a_bot(message):
             return False
         if message.service or self.admin(chat) or not self.privacy or message.receiver:
             return True

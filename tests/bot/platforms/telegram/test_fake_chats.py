@@ -231,22 +231,6 @@ async def test_when_an_ephemeral_message_is_refused(
     to = {"receiver_user_id": ann.id}
     assert (await raw("sendMessage", chat_id=ann.id, text="x", ephemeral_message_parameters=to)).status == 400
     assert [one.text for one in fake.messages(ann, group) if one.ephemeral] == ["x"]
-    fake.vanish(group)
-    assert not [one for one in fake.messages(ann, group) if one.ephemeral]
-
-
-async def test_an_ephemeral_message_in_place_of_the_table(
-    fake: TelegramFake, raw: Raw, ann: Person, bob: Person, group: Group
-) -> None:
-    await table(raw, group)
-    press = ann.click(group, "My hand")
-    await ephemeral(raw, group, ann, "6|6", callback_query_id=press.id, replace_callback_query_message=True)
-    assert [one.text for one in fake.messages(ann, group)][-1] == "6|6"
-    assert "table" not in [one.text for one in fake.messages(ann, group)]
-    assert "table" in [one.text for one in fake.messages(bob, group)]
-    again = ann.click(group, "Play")
-    parameters = {"callback_query_id": again.id, "replace_callback_query_message": True}
-    assert (await ephemeral(raw, group, ann, "5|5", **parameters)).status == 400
 
 
 async def test_a_hidden_command_is_between_its_sender_and_the_bot(

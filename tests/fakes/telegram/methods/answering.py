@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tests.fakes.telegram import keyboards, sight
-from tests.fakes.telegram.content import caption_content, text_content
+from tests.fakes.telegram import sight
+from tests.fakes.telegram.content import text_content
 from tests.fakes.telegram.entities import units
 from tests.fakes.telegram.methods.registry import Request, method
 from tests.fakes.telegram.refusals import OLD_QUERY, bad
@@ -63,8 +63,6 @@ def answer_ask(request: Request) -> bool:
 def _check_result(request: Request, result: Json) -> None:
     if not 1 <= len(result["id"].encode()) <= LONGEST_ID:
         raise bad("RESULT_ID_INVALID")
-    keyboards.check(result.get("reply_markup"))
-    if "input_message_content" in result:
-        text_content(request.world, result["input_message_content"], "MESSAGE_TOO_LONG")
-    else:
-        caption_content(request.world, result, request.world.files.take("photo", result["photo_file_id"]))
+    if "reply_markup" in result:
+        raise Malformed("this fake knows no buttons on what was chosen inline")
+    text_content(request.world, result["input_message_content"], "MESSAGE_TOO_LONG")

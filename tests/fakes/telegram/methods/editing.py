@@ -1,4 +1,4 @@
-"""Changes to messages that are out: in chats, in place of chosen inline results, and ephemeral ones."""
+"""Changes to messages that are out: those for all of a chat, and ephemeral ones."""
 
 from __future__ import annotations
 
@@ -18,48 +18,26 @@ TWO_DAYS = 48 * 3600
 
 
 @method("editMessageText")
-def edit_text(request: Request) -> Json | bool:
+def edit_text(request: Request) -> Json:
     return _edit(request, lambda message: _new_text(request, message))
 
 
 @method("editMessageCaption")
-def edit_caption(request: Request) -> Json | bool:
+def edit_caption(request: Request) -> Json:
     return _edit(request, lambda message: _new_caption(request, message))
 
 
 @method("editMessageMedia")
-def edit_media(request: Request) -> Json | bool:
-    if "inline_message_id" in request.given and request.given["media"]["media"].startswith("attach://"):
-        raise bad("MEDIA_NEW_INVALID")  # nothing new can be uploaded into an inline message
+def edit_media(request: Request) -> Json:
     return _edit(request, lambda message: media_content(request.world, request.given["media"], request.uploads))
-
-
-@method("editMessageReplyMarkup")
-def edit_markup(request: Request) -> Json | bool:
-    return _edit(request, lambda message: message.content)
 
 
 @method("editEphemeralMessageText")
 def edit_ephemeral_text(request: Request) -> bool:
     """Documented with the limit of texts, but the server has that of captions."""
-    return _edit_ephemeral(request, lambda message: _new_text(request, message, CAPTION_TOO_LONG, LONGEST_CAPTION))
-
-
-@method("editEphemeralMessageCaption")
-def edit_ephemeral_caption(request: Request) -> bool:
-    return _edit_ephemeral(request, lambda message: _new_caption(request, message))
-
-
-@method("editEphemeralMessageMedia")
-def edit_ephemeral_media(request: Request) -> bool:
-    return _edit_ephemeral(
-        request, lambda message: media_content(request.world, request.given["media"], request.uploads)
-    )
-
-
-@method("editEphemeralMessageReplyMarkup")
-def edit_ephemeral_markup(request: Request) -> bool:
-    return _edit_ephemeral(request, lambda message: message.content)
+    message = _ephemeral_at(request, "to edit")
+    _change(request, message, lambda message: _new_text(request, message, CAPTION_TOO_LONG, LONGEST_CAPTION))
+    return True
 
 
 @method("deleteEphemeralMessage")
@@ -94,15 +72,10 @@ def delete_several(request: Request) -> bool:
     return True
 
 
-def _edit(request: Request, new_content: Callable[[Message], Content]) -> Json | bool:
+def _edit(request: Request, new_content: Callable[[Message], Content]) -> Json:
     message = _target(request)
     _change(request, message, new_content)
-    return True if message.inline_id and "inline_message_id" in request.given else message_json(message)
-
-
-def _edit_ephemeral(request: Request, new_content: Callable[[Message], Content]) -> bool:
-    _change(request, _ephemeral_at(request, "to edit"), new_content)
-    return True
+    return message_json(message)
 
 
 def _change(request: Request, message: Message, new_content: Callable[[Message], Content]) -> None:
@@ -113,17 +86,10 @@ def _change(request: Request, message: Message, new_content: Callable[[Message],
 
 
 def _target(request: Request) -> Message:
-    """The message to edit: one of the bot's own, or one that was chosen inline."""
+    """The message to edit, one of the bot's own."""
     given, world = request.given, request.world
-    if "inline_message_id" in given:
-        if "chat_id" in given or "message_id" in given:
-            raise Malformed("inline_message_id beside chat_id or message_id")
-        inline = world.inline_messages.get(given["inline_message_id"])
-        if inline is None or inline.deleted:
-            raise bad("MESSAGE_ID_INVALID")
-        return inline
     if "chat_id" not in given or "message_id" not in given:
-        raise Malformed("chat_id and message_id are needed, or inline_message_id")
+        raise Malformed("chat_id and message_id are needed")
     chat = access.chat_to_write(world, given["chat_id"])
     message = access.message_at(chat, given["message_id"], "to edit")
     if message.sender is not world.bot or message.service:

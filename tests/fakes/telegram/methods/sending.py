@@ -17,20 +17,6 @@ from tests.fakes.telegram.world import World
 EPHEMERAL_WINDOW = 15.0
 """Seconds after somebody's press or hidden command in which he can be answered so that only he sees it."""
 
-ACTIONS = [
-    "typing",
-    "upload_photo",
-    "record_video",
-    "upload_video",
-    "record_voice",
-    "upload_voice",
-    "upload_document",
-    "choose_sticker",
-    "find_location",
-    "record_video_note",
-    "upload_video_note",
-]
-
 
 @method("sendMessage")
 def send_message(request: Request) -> Json:
@@ -45,15 +31,6 @@ def send_photo(request: Request) -> Json:
 @method("sendDocument")
 def send_document(request: Request) -> Json:
     return _send_file(request, "document")
-
-
-@method("sendChatAction")
-def send_chat_action(request: Request) -> bool:
-    if request.given["action"] not in ACTIONS:
-        raise bad("wrong parameter action in request")
-    chat = access.chat_to_write(request.world, request.given["chat_id"])
-    access.thread_at(request.world, chat, request.given.get("message_thread_id"))
-    return True
 
 
 def _send_file(request: Request, kind: str) -> Json:
@@ -89,7 +66,6 @@ def _send(request: Request, kind: str, read_content: Callable[[], Content]) -> J
     )
     if receiver is not None:
         message.ephemeral_id = _free_number(chat, receiver)
-        _put_in_place(world, message, given["ephemeral_message_parameters"])
     return message_json(world.post(message))
 
 
@@ -123,7 +99,7 @@ def _receiver(world: World, chat: Chat, given: Json | None, reply: Json) -> User
         raise bad("PARTICIPANT_ID_INVALID")
     query = given.get("callback_query_id")
     if query is not None:
-        _check_press(world, chat, member.user, query, replaces=given.get("replace_callback_query_message", False))
+        _check_press(world, chat, member.user, query)
     elif command is not None:
         _check_command(world, chat, member.user, command)
     elif not world.admin(chat):
@@ -131,14 +107,12 @@ def _receiver(world: World, chat: Chat, given: Json | None, reply: Json) -> User
     return member.user
 
 
-def _check_press(world: World, chat: Chat, user: User, query: str, *, replaces: bool) -> None:
+def _check_press(world: World, chat: Chat, user: User, query: str) -> None:
     press = world.presses.get(query)
     if press is None or press.chat is not chat or press.user is not user:
         raise bad(OLD_QUERY)
     if world.clock.now() - press.at > EPHEMERAL_WINDOW:
         raise bad(OLD_QUERY)
-    if replaces and (press.message is None or press.message.receiver is not None):
-        raise bad("replace_callback_query_message must be False for callback queries from ephemeral messages")
 
 
 def _check_command(world: World, chat: Chat, user: User, number: int) -> None:
@@ -147,13 +121,6 @@ def _check_command(world: World, chat: Chat, user: User, number: int) -> None:
         raise bad("message to be replied not found")
     if world.clock.now() - command.date > EPHEMERAL_WINDOW:
         raise bad("message to be replied not found")
-
-
-def _put_in_place(world: World, message: Message, given: Json) -> None:
-    """Hides the message that it stands for from its receiver."""
-    if given.get("replace_callback_query_message") and message.receiver:
-        press = world.presses[given["callback_query_id"]]
-        message.chat.replaced.add((message.receiver.id, press.message_id))
 
 
 def _free_number(chat: Chat, receiver: User) -> int:
