@@ -10,7 +10,7 @@ from typing import Any, Final
 from tests.fakes.discord.refusals import Fault, Json
 from tests.fakes.discord.state import Attachment
 
-ROW, BUTTON, SELECT, TEXT_INPUT, LABEL = 1, 2, 3, 4, 18
+ROW, BUTTON = 1, 2
 SELECTS: Final = (3, 5, 6, 7, 8)
 SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 LINK, PREMIUM = 5, 6
@@ -18,7 +18,6 @@ LINK, PREMIUM = 5, 6
 MOST_ROWS: Final = 5
 MOST_IN_ALL: Final = 40
 MOST_TEXT: Final = 4000
-IN_MODAL: Final = 5
 
 _EMOJI: Final = re.compile(
     "[\U0001f300-\U0001f64f\U0001f680-\U0001f6ff\U0001f7e0-\U0001f7eb\U0001f900-\U0001f9ff\U0001fa70-\U0001faff"
@@ -64,28 +63,6 @@ def check(components: list[Json], *, v2: bool, path: tuple[str | int, ...]) -> I
     for where, item in _placed(components, path):
         if item["type"] == BUTTON:
             yield from _button(item, where)
-        elif item["type"] in SELECTS:
-            yield from _select(item, where)
-
-
-def check_modal(data: Json) -> Iterator[Fault]:
-    """What is wrong with a modal, beyond the schema."""
-    components = data["components"]
-    path = ("data", "components")
-    if len(components) > IN_MODAL:
-        yield Fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {IN_MODAL} in length.")
-    found = list(every(components))
-    yield from _same_twice(found, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", path)
-    for where, item in _placed(components, path):
-        if item["type"] == ROW and len(item["components"]) != 1:
-            yield Fault((*where, "components"), "BASE_TYPE_BAD_LENGTH", "One input a row.")
-        if item["type"] == TEXT_INPUT:
-            least, most = item.get("min_length") or 0, item.get("max_length") or 4000
-            if least > most or len(item.get("value") or "") > most:
-                yield Fault(where, "TEXT_INPUT_LENGTH", "The lengths do not go together.")
-            in_row = where[-2] == "components"
-            if in_row and not item.get("label"):
-                yield Fault((*where, "label"), "BASE_TYPE_REQUIRED", "This field is required")
         elif item["type"] in SELECTS:
             yield from _select(item, where)
 

@@ -22,17 +22,10 @@ ROUTES: Final = {
     "/applications/{application_id}/commands": "PUT",
     "/interactions/{interaction_id}/{interaction_token}/callback": "POST",
     "/webhooks/{webhook_id}/{webhook_token}": "POST",
-    "/webhooks/{webhook_id}/{webhook_token}/messages/@original": "GET PATCH DELETE",
-    "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}": "GET PATCH DELETE",
-    "/channels/{channel_id}": "GET",
-    "/channels/{channel_id}/messages": "GET POST",
-    "/channels/{channel_id}/messages/{message_id}": "GET PATCH DELETE",
-    "/channels/{channel_id}/messages/{message_id}/threads": "POST",
-    "/channels/{channel_id}/threads": "POST",
-    "/guilds/{guild_id}": "GET",
+    "/webhooks/{webhook_id}/{webhook_token}/messages/@original": "PATCH DELETE",
+    "/channels/{channel_id}/messages": "POST",
+    "/channels/{channel_id}/messages/{message_id}": "PATCH DELETE",
     "/guilds/{guild_id}/members/{user_id}": "GET",
-    "/gateway": "GET",
-    "/gateway/bot": "GET",
 }
 """The routes that the fake serves, each with its methods."""
 WORDS: Final = {

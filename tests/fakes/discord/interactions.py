@@ -20,14 +20,15 @@ from tests.waiting import SLOW
 
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
 """Types of interactions."""
-MESSAGE, THINKING, LATER, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
+MESSAGE, THINKING, LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
 """Types of first responses."""
 FITTING: Final = {
-    COMMAND: {MESSAGE, THINKING, FORM},
-    COMPONENT: {MESSAGE, THINKING, LATER, UPDATE, FORM},
+    COMMAND: {MESSAGE, THINKING},
+    COMPONENT: {MESSAGE, THINKING, LATER, UPDATE},
     COMPLETION: {CHOICES},
-    MODAL: {MESSAGE, THINKING, LATER, UPDATE},
+    MODAL: {MESSAGE, THINKING},
 }
+"""A bot that opens no forms gets forged ones alone, which hang on no message."""
 IN_TIME: Final = 3.0
 """Seconds in which the first response must come."""
 TOO_LATE: Final = IN_TIME * SLOW
@@ -52,7 +53,7 @@ class Interaction:
     data: Json
     world: World = field(repr=False)
     message: Message | None = field(default=None, repr=False)
-    """Whose component was pressed, or opened the form."""
+    """Whose component was pressed."""
     acknowledged: float | None = None
     """When the first response came."""
     response: int | None = None
@@ -61,10 +62,7 @@ class Interaction:
     """The message that is the first response, or that it updates."""
     messages: list[Message] = field(default_factory=list)
     """All messages that came of it, the original among them."""
-    modal: Json | None = None
     choices: list[Json] | None = None
-    edits: int = 0
-    """How often a message was changed through it."""
 
     @property
     def failed(self) -> bool:
@@ -99,8 +97,7 @@ class Interaction:
             raise Refusal(40060)
         if self.world.clock.now() - self.asked >= TOO_LATE:
             raise Refusal(10062)
-        opened_by_component = self.kind != MODAL or self.message is not None
-        if response not in FITTING[self.kind] or (response in (LATER, UPDATE) and not opened_by_component):
+        if response not in FITTING[self.kind]:
             raise Refusal(50035, words=f"Response {response} does not fit interaction {self.kind}.")
 
     def acknowledge(self, response: int) -> None:
@@ -135,10 +132,9 @@ class Interaction:
         elif self.kind == MODAL:
             about["triggering_interaction_metadata"] = {
                 "id": self.id,
-                "type": COMMAND if self.message is None else COMPONENT,
+                "type": COMMAND,
                 "user": user_payload(self.user),
                 "authorizing_integration_owners": self.owners(),
-                **({} if self.message is None else {"interacted_message_id": self.message.id}),
             }
         return about
 

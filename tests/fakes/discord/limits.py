@@ -23,7 +23,6 @@ OWN: Final[Mapping[str, tuple[int, float]]] = {
     "DELETE /channels/{channel_id}/messages/{message_id}": (5, 1.0),
     "POST /webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
-    "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}": (5, 2.0),
     "POST /users/@me/channels": (10, 10.0),
 }
 """Requests and seconds, as seen on the live platform; Discord may change them at any time."""

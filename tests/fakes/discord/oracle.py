@@ -24,7 +24,6 @@ class Picture:
     filename: str
     description: str
     data: bytes = field(repr=False)
-    content_type: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +35,8 @@ class Widget:
     custom_id: str
     url: str = ""
     disabled: bool = False
-    emoji: str = ""
     options: tuple[tuple[str, str, str], ...] = ()
     """Of a select: label, value, description."""
-    style: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,17 +119,14 @@ def _widget(item: Json) -> Widget:
         item.get("custom_id") or "",
         item.get("url") or "",
         bool(item.get("disabled")),
-        (item.get("emoji") or {}).get("name") or "",
         options,
-        item.get("style", 0),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Whispered:
-    """What a person was shown beside messages: the choices of a completion, or a form."""
+    """What a person was shown beside messages: the choices of a completion."""
 
-    kind: str
     strings: tuple[str, ...]
 
 
@@ -173,10 +167,7 @@ class Oracle:
             message.content,
             tuple(message.embeds),
             tuple(message.components),
-            tuple(
-                Picture(item.filename, item.description, item.data, item.content_type)
-                for item in message.attachments
-            ),
+            tuple(Picture(item.filename, item.description, item.data) for item in message.attachments),
             message.receiver is not None,
             message.loading,
             message.edited is not None,
@@ -205,6 +196,6 @@ class Oracle:
         """The messages that made a person's device ring, as they came."""
         return list(self._notified[user.id])
 
-    def whisper(self, user: User, kind: str, content: Any) -> None:
-        """A person is shown choices or a form."""
-        self._seen[user.id].append(Whispered(kind, tuple(_strings(content))))
+    def whisper(self, user: User, choices: list[Json]) -> None:
+        """A person is shown choices."""
+        self._seen[user.id].append(Whispered(tuple(_strings(choices))))

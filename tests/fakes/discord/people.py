@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.fakes.discord import commands as rules
-from tests.fakes.discord.components import ROW, TEXT_INPUT, every
+from tests.fakes.discord.components import every
 from tests.fakes.discord.interactions import (
     COMMAND,
     COMPLETION,
     COMPONENT,
     IN_GUILD,
-    MODAL,
     PRIVATE,
     Interaction,
     context,
@@ -261,39 +260,6 @@ class Person:
     def _component(self, shown: Shown, custom_id: str) -> Json:
         components = self._message(shown).components
         return next(item for item in every(components) if item.get("custom_id") == custom_id)
-
-    # --- forms ----------------------------------------------------------------------------------------------
-
-    def submit_modal(self, opened: Interaction, /, **values: str | list[str]) -> Interaction:
-        """Fill in and send the form that an interaction has opened; values go by custom_id."""
-        if opened.modal is None or opened.user is not self.user:
-            raise NotOffered("no form is open")
-        left = dict(values)
-        filled = [self._filled(item, left) for item in opened.modal["components"]]
-        if left:
-            raise NotOffered(f"no inputs {sorted(left)}")
-        data = {"custom_id": opened.modal["custom_id"], "components": filled}
-        return self._ask(MODAL, FakeChannel(self._fake.world, opened.channel), data, opened.message)
-
-    def _filled(self, item: Json, values: dict[str, str | list[str]]) -> Json:
-        answer: Json = {"type": item["type"], "id": item.get("id") or 1}
-        if item["type"] == ROW:
-            return answer | {"components": [self._filled(inner, values) for inner in item["components"]]}
-        if "component" in item:
-            return answer | {"component": self._filled(item["component"], values)}
-        if "custom_id" not in item:
-            return answer
-        answer["custom_id"] = item["custom_id"]
-        given = values.pop(item["custom_id"], None)
-        if item["type"] != TEXT_INPUT:
-            return answer | {"values": given if isinstance(given, list) else [given] if given else []}
-        text = str(item.get("value") or "" if given is None else given)
-        least = item.get("min_length") or int(item.get("required") is not False)
-        if not least <= len(text) <= (item.get("max_length") or 4000) and (
-            text or item.get("required") is not False
-        ):
-            raise NotOffered(f"{text!r} is too short or too long for {item['custom_id']!r}")
-        return answer | {"value": text}
 
     def _ask(self, kind: int, channel: FakeChannel, data: Json, message: Message | None = None) -> Interaction:
         if not channel.state.seen_by(self.user):

@@ -35,7 +35,6 @@ KNOWN: Final[dict[int, tuple[int, str]]] = {
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
-    160004: (400, "A thread has already been created for this message"),
     200000: (400, "Message was blocked by automatic moderation"),
 }
 """Status and words of each code that the fake can answer, or be told to."""

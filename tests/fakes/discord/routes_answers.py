@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tests.fakes.discord import components
 from tests.fakes.discord.commands import INTEGER, NUMBER, STRING
 from tests.fakes.discord.composing import Composer
 from tests.fakes.discord.interactions import (
-    CHOICES,
     COMMAND,
     LATER,
     MESSAGE,
@@ -41,17 +39,12 @@ class Answers:
 
     def routes(self) -> dict[str, Callable[[Asked], Answer]]:
         hook = "/webhooks/{webhook_id}/{webhook_token}"
-        routes: dict[str, Callable[[Asked], Answer]] = {
+        return {
             "POST /interactions/{interaction_id}/{interaction_token}/callback": self.respond,
             f"POST {hook}": self.follow_up,
+            f"PATCH {hook}/messages/@original": self.edit,
+            f"DELETE {hook}/messages/@original": self.delete,
         }
-        for message in ("@original", "{message_id}"):
-            routes |= {
-                f"GET {hook}/messages/{message}": self.get,
-                f"PATCH {hook}/messages/{message}": self.edit,
-                f"DELETE {hook}/messages/{message}": self.delete,
-            }
-        return routes
 
     # --- the first response ---------------------------------------------------------------------------------
 
@@ -63,13 +56,8 @@ class Answers:
             self._message(interaction, response, data, asked)
         elif response in (LATER, UPDATE):
             self._update(interaction, response, data, asked)
-        elif response == CHOICES:
-            self._choices(interaction, data)
         else:
-            if faults := list(components.check_modal(data)):
-                raise Refusal(50035, faults)
-            interaction.modal = data
-            self._oracle.whisper(interaction.user, "modal", data)
+            self._choices(interaction, data)
         interaction.acknowledge(response)
         return Answer(200, self._callback(interaction)) if asked.flag("with_response") else Answer()
 
@@ -95,11 +83,10 @@ class Answers:
             if message.id not in message.channel.messages:
                 raise Refusal(10008)
             self._composer.fill(message, data, asked.files, fresh=False, path=("data",))
-            self._changed(interaction, message)
+            self._changed(message)
 
-    def _changed(self, interaction: Interaction, message: Message) -> None:
+    def _changed(self, message: Message) -> None:
         message.edited = self._world.clock.now()
-        interaction.edits += 1
         self._world.happened("message_update", message)
 
     def _choices(self, interaction: Interaction, data: Json) -> None:
@@ -120,7 +107,7 @@ class Answers:
         if faults:
             raise Refusal(50035, faults)
         interaction.choices = choices
-        self._oracle.whisper(interaction.user, "choices", choices)
+        self._oracle.whisper(interaction.user, choices)
 
     def _callback(self, interaction: Interaction) -> Json:
         """What came of a first response, for who asks."""
@@ -150,7 +137,7 @@ class Answers:
             # The first follow-up is the message that was promised; it stays as private as that was.
             body = {**asked.body, "flags": (asked.body.get("flags") or 0) & ~EPHEMERAL}
             self._composer.fill(original, body, asked.files, fresh=True)
-            self._changed(interaction, original)
+            self._changed(original)
             return Answer(200, message_payload(original, self._world))
         flags = (asked.body.get("flags") or 0) & EPHEMERAL
         about = None if original is None else _reference(original)
@@ -160,34 +147,25 @@ class Answers:
         self._world.put(message)
         return Answer(200, message_payload(message, self._world))
 
-    def get(self, asked: Asked) -> Answer:
-        _, message = self._find(asked)
-        return Answer(200, message_payload(message, self._world))
-
     def edit(self, asked: Asked) -> Answer:
-        interaction, message = self._find(asked)
+        message = self._find(asked)
         self._composer.fill(message, asked.body, asked.files, fresh=message.loading)
-        self._changed(interaction, message)
+        self._changed(message)
         return Answer(200, message_payload(message, self._world))
 
     def delete(self, asked: Asked) -> Answer:
-        _, message = self._find(asked)
-        self._world.remove(message)
+        self._world.remove(self._find(asked))
         return Answer()
 
-    def _find(self, asked: Asked) -> tuple[Interaction, Message]:
-        """A message that the token may change: one that came of it, or whose component was pressed."""
+    def _find(self, asked: Asked) -> Message:
+        """The message that is the first response, or whose button was pressed."""
         interaction = self._interactions.by_token(asked["webhook_id"], asked["webhook_token"])
         if interaction.acknowledged is None:
             raise Refusal(10015)
-        known = {message.id: message for message in interaction.messages}
-        if interaction.message is not None:
-            known[interaction.message.id] = interaction.message
-        identity = asked.parameters.get("message_id")
-        message = interaction.original if identity is None else known.get(identity)
+        message = interaction.original
         if message is None or message.id not in message.channel.messages:
             raise Refusal(10008)
-        return interaction, message
+        return message
 
 
 def _reference(message: Message) -> Json:

@@ -1,4 +1,4 @@
-"""Messages of channels: sent, read, changed and removed by the bot itself."""
+"""Messages of channels: sent, changed and removed by the bot itself."""
 
 from __future__ import annotations
 
@@ -32,9 +32,7 @@ class Messages:
         one = "/channels/{channel_id}/messages/{message_id}"
         return {
             "POST /users/@me/channels": self.open_dm,
-            "GET /channels/{channel_id}/messages": self.list,
             "POST /channels/{channel_id}/messages": self.send,
-            f"GET {one}": self.get,
             f"PATCH {one}": self.edit,
             f"DELETE {one}": self.delete,
         }
@@ -100,26 +98,6 @@ class Messages:
             raise refuse(["message_reference"], "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         message.type = REPLY
         message.reference = {"type": 0, "channel_id": message.channel.id, "message_id": identity}
-
-    def list(self, asked: Asked) -> Answer:
-        channel = self._readable(asked)
-        found = [item for item in channel.messages.values() if item.receiver is None]
-        if "before" in asked.query:
-            found = [item for item in found if int(item.id) < int(asked.query["before"])]
-        if "after" in asked.query:
-            found = [item for item in found if int(item.id) > int(asked.query["after"])]
-        newest = found[-int(asked.query.get("limit", "50")) :]
-        return Answer(200, [message_payload(item, self._world) for item in reversed(newest)])
-
-    def get(self, asked: Asked) -> Answer:
-        message = self._world.message_of(self._readable(asked), asked["message_id"])
-        return Answer(200, message_payload(message, self._world))
-
-    def _readable(self, asked: Asked) -> Channel:
-        channel = self._world.channel_of(asked["channel_id"])
-        if Permission.READ_MESSAGE_HISTORY not in channel.rights(self._world.bot):
-            raise Refusal(50013)
-        return channel
 
     def edit(self, asked: Asked) -> Answer:
         channel = self._world.channel_of(asked["channel_id"])

@@ -123,10 +123,6 @@ class Schema:
             return [Fault((), "UNKNOWN_KEY", "No body is published.")] if body is not None else []
         return self._check(schema, self._answered, body)
 
-    def event(self, name: str, body: Any) -> list[Fault]:
-        """What is wrong with a value that should have the form of this name."""
-        return self._check({"$ref": f"#/$defs/{name}"}, self._answered, body)
-
     def _check(self, schema: Json, validator: Any, value: Any) -> list[Fault]:
         return [_fault(error) for error in validator.evolve().descend(value, schema)]
 
@@ -147,8 +143,6 @@ def _read(text: str, schema: Json) -> Any:
     """A parameter of a query as what it should be."""
     if schema.get("type") == "boolean":
         return {"0": False, "1": True, "false": False, "true": True}.get(text.lower(), text)
-    if schema.get("type") == "integer" and text.lstrip("-").isdigit():
-        return int(text)
     return text
 
 

@@ -99,7 +99,7 @@ class FakeDiscord:
         self.routes = {
             **Messages(self.world, composer).routes(),
             **Answers(self.world, composer, self.interactions, self.oracle).routes(),
-            **Places(self.world, self.commands, self.gateway).routes(),
+            **Places(self.world, self.commands).routes(),
         }
         return self
 

@@ -21,13 +21,14 @@ from tests.fakes.discord import (
     Whispered,
 )
 from tests.fakes.discord.interactions import TOO_LATE
+from tests.fakes.discord.payloads import guild_create_payload
 from tests.fakes.discord.permissions import USUAL
 from tests.fakes.discord.raw import Raw, Reply
 
 Json = dict[str, Any]
 ROW = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Hand", "custom_id": "hand"}]}]
 EPHEMERAL = 64
-MESSAGE, THINKING, LATER, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
+MESSAGE, THINKING, LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
 COMMANDS = [
     {
         "name": "play",
@@ -144,9 +145,8 @@ async def test_an_ephemeral_message_is_changed_only_through_a_token(club: Club) 
     assert hand.ephemeral
     assert club.reading(club.bob) == ["table"]
     assert (await club.raw.edit(club.games, hand.id, content="x")).code == 10008
-    assert (await club.raw.call("GET", f"/channels/{club.games.id}/messages/{hand.id}")).code == 10008
     assert (await club.raw.hook("PATCH", pressed, "/messages/@original", {"content": "5-5"})).status == 200
-    assert (await club.raw.hook("PATCH", pressed, f"/messages/{hand.id}", {"flags": 0})).code == 50035
+    assert (await club.raw.hook("PATCH", pressed, "/messages/@original", {"flags": 0})).code == 50035
     club.fake.clock.advance(901)
     late = await club.raw.hook("PATCH", pressed, "/messages/@original", {"content": "x"})
     assert (late.status, late.code, club.fake.invalid_requests) == (401, 50027, 1)
@@ -177,37 +177,14 @@ async def test_tokens_are_for_one_interaction(club: Club) -> None:
     pressed = await club.pressed()
     assert (await club.raw.hook("POST", pressed, body={"content": "early"})).code == 10015
     await club.raw.respond(pressed, LATER)
-    assert (await club.raw.hook("PATCH", pressed, "/messages/1", {"content": "x"})).code == 10008
     assert (await club.raw.call("POST", "/webhooks/1/token", {"content": "x"})).code == 10015
     assert (await club.raw.call("POST", f"/interactions/{pressed.id}/x/callback", {"type": 6})).code == 10062
     assert (await club.raw.hook("PATCH", pressed, "/messages/@original", {"content": "moved"})).status == 200
     assert club.last.content == "moved"
     await club.raw.hook("DELETE", pressed, "/messages/@original")
     assert not club.fake.everything_public(club.games)
-    gone = await club.raw.hook("GET", pressed, "/messages/@original")
+    gone = await club.raw.hook("PATCH", pressed, "/messages/@original", {"content": "back"})
     assert gone.code == 10008
-
-
-@pytest.mark.asyncio
-async def test_a_form_is_filled_in(club: Club) -> None:
-    pressed = await club.pressed()
-    field = {"type": 4, "custom_id": "score", "style": 1, "label": "Score", "max_length": 3}
-    rows = [{"type": 1, "components": [field]}]
-    form: Json = {"custom_id": "f", "title": "Score", "components": rows}
-    await club.raw.respond(pressed, FORM, form)
-    with pytest.raises(NotOffered):
-        club.ann.submit_modal(pressed, score="1000")
-    with pytest.raises(NotOffered):
-        club.bob.submit_modal(pressed, score="1")
-    sent = club.ann.submit_modal(pressed, score="101")
-    assert sent.data["components"][0]["components"][0]["value"] == "101"
-    assert (await club.raw.respond(sent, FORM, form)).code == 50035
-    await club.raw.respond(sent, UPDATE, {"content": "101"})
-    assert club.last.content == "101"
-    assert Whispered in map(type, club.fake.seen(club.ann))
-    for bad in ({"title": "x" * 46}, {"components": rows * 2}):
-        other = await club.pressed()
-        assert (await club.raw.respond(other, FORM, {**form, **bad})).code == 50035
 
 
 @pytest.mark.asyncio
@@ -220,7 +197,7 @@ async def test_choices_are_checked(club: Club) -> None:
     assert (await club.raw.respond(typed, CHOICES, {"choices": [choice] * 26})).code == 50035
     await club.raw.respond(typed, CHOICES, {"choices": [choice]})
     assert typed.choices == [choice]
-    assert Whispered("choices", ("General", "general")) in club.fake.seen(club.ann)
+    assert Whispered(("General", "general")) in club.fake.seen(club.ann)
 
 
 # --- what a client offers ---------------------------------------------------------------------------------------
@@ -305,7 +282,7 @@ async def test_only_a_community_chooses_a_language(
     payload = club.ann.slash(guild.channel("games"), "play", game="general").payload()
     assert (payload["guild_locale"], payload["guild"]["locale"]) == (told, told)
     assert payload["guild"]["features"] == features
-    known = (await club.raw.call("GET", f"/guilds/{guild.id}")).body
+    known = guild_create_payload(club.fake.world, guild.state)
     assert (known["preferred_locale"], known["features"]) == (told, features)
 
 
@@ -378,8 +355,8 @@ async def test_what_is_gone_is_unknown(club: Club) -> None:
     club.games.delete()
     assert (await club.raw.send(club.games, "x")).code == 10003
     club.guild.remove_bot()
-    assert (await club.raw.call("GET", f"/guilds/{club.guild.id}")).code == 50001
-    assert (await club.raw.call("GET", "/guilds/1")).code == 10004
+    assert (await club.raw.call("GET", f"/guilds/{club.guild.id}/members/{club.ann.id}")).code == 50001
+    assert (await club.raw.call("GET", f"/guilds/1/members/{club.ann.id}")).code == 10004
 
 
 @pytest.mark.asyncio
@@ -404,9 +381,7 @@ async def test_direct_messages_are_closed_and_opened(club: Club) -> None:
 
 @pytest.mark.asyncio
 async def test_threads_sleep_and_are_locked(club: Club) -> None:
-    made = await club.raw.call("POST", f"/channels/{club.games.id}/threads", {"name": "table 1", "type": 11})
-    assert made.status == 201
-    thread = club.games.thread("table 2")
+    thread = club.games.thread("table")
     sent = await club.raw.send(thread, "x")
     thread.archive()
     assert (await club.raw.edit(thread, sent.body["id"], content="y")).code == 50083

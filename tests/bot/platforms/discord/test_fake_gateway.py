@@ -202,13 +202,13 @@ async def test_fifty_requests_a_second(fake: FakeDiscord, raw: Raw, channel: Fak
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
     await raw.send(channel, components=[row])
     fake.limit("", 10)
-    limited = await raw.call("GET", "/gateway")
+    limited = await raw.call("GET", "/users/@me")
     assert (limited.status, limited.body["global"], limited.headers["X-RateLimit-Scope"]) == (429, True, "global")
     fake.clock.advance(10)
     pressed = ann.click(fake.visible(ann, channel)[0], "Go")
     everything = fake.limits.everything
     everything.used, everything.began = everything.most, fake.clock.now()
-    assert (await raw.call("GET", "/gateway")).body["global"] is True
+    assert (await raw.call("GET", "/users/@me")).body["global"] is True
     assert (await raw.respond(pressed, 6)).status == 200
 
 

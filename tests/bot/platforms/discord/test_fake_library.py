@@ -19,7 +19,7 @@ from tests.fakes.discord.gateway import ABNORMAL
 
 
 class SmallBot(discord.Client):
-    """Opens a table, shows hands, asks for a score."""
+    """Opens a table, shows hands."""
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True)
@@ -36,22 +36,12 @@ class SmallBot(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         data = dict(interaction.data or {})
-        if interaction.type is discord.InteractionType.modal_submit:
-            await interaction.response.edit_message(content="scored")
-        elif data.get("custom_id") == "hand":
+        if data.get("custom_id") == "hand":
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send("6-4", file=picture(), ephemeral=True)
-        elif data.get("custom_id") == "score":
-            await interaction.response.send_modal(Score())
         elif data.get("custom_id") == "move":
             assert interaction.message is not None
             await interaction.response.edit_message(content="moved", attachments=interaction.message.attachments)
-
-
-class Score(discord.ui.Modal, title="Score"):
-    """A form with one line."""
-
-    points: discord.ui.TextInput[Score] = discord.ui.TextInput(label="Points", custom_id="points")
 
 
 def picture() -> discord.File:
@@ -63,7 +53,7 @@ def picture() -> discord.File:
 
 async def play(interaction: discord.Interaction, game: str, seats: int = 4) -> None:
     view = discord.ui.View(timeout=None)
-    for name in ("hand", "score", "move"):
+    for name in ("hand", "move"):
         view.add_item(discord.ui.Button(label=name.title(), custom_id=name))
     await interaction.response.send_message(f"{game} for {seats}", view=view, file=picture())
     await interaction.user.send("You sit north.")
@@ -97,15 +87,12 @@ async def test_a_day_of_a_small_bot() -> None:
             assert [choice["name"] for choice in await ann.complete(games, "play", game="ge")] == ["general"]
             await fake.answered(ann.slash(games, "play", game="goat", seats=2))
             [table] = fake.visible(bob, games)
-            assert (table.content, table.labels) == ("goat for 2", ["Hand", "Score", "Move"])
+            assert (table.content, table.labels) == ("goat for 2", ["Hand", "Move"])
             await fake.until(lambda: fake.visible(ann, ann.dm))
             await fake.answered(bob.click(table, "Hand"))
             assert [shown.content for shown in fake.visible(bob, games)] == ["goat for 2", "6-4"]
             assert [shown.content for shown in fake.visible(ann, games)] == ["goat for 2"]
             assert fake.visible(bob, games)[1].files[0].description == "a tile"
-            form = await fake.answered(ann.click(table, "Score"))
-            await fake.answered(ann.submit_modal(form, points="101"))
-            assert fake.visible(bob, games)[0].content == "scored"
             await fake.answered(ann.click(table, "Move"))
             [moved, _] = fake.visible(bob, games)
             assert (moved.content, len(moved.files)) == ("moved", 1)
