@@ -6,6 +6,7 @@ sent where a picture cannot be.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
@@ -82,6 +83,7 @@ class TelegramPort:
         self._moves: dict[int, int] = {}
         self._untold: dict[int, int] = {}
         """By new numbers the old ones of which that is still to be noted. What is sent finds its way without."""
+        self._telling = asyncio.Lock()
         self._pictures: Memory[Post, bytes] = Memory(_REMEMBERED)
         self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
         self.closed: Final[Memory[Place, bool]] = Memory(_REMEMBERED)
@@ -259,12 +261,15 @@ class TelegramPort:
         await self.tell_move(new)
 
     async def tell_move(self, chat: int) -> None:
-        """Tell what group a chat was before, if that is still to be noted."""
-        if self.on_move is None or chat not in self._untold:
+        """Tell what group a chat was before, or has become, if that is still to be noted. Returns when it is, or
+        could not be: else what somebody asks for there meanwhile would find a room without its tables."""
+        new = self._moves.get(chat, chat)
+        if self.on_move is None or new not in self._untold:
             return
-        old = self._untold.pop(chat)
-        if not await self.on_move(Place(old).room, Place(chat).room):
-            self._untold[chat] = old
+        async with self._telling:
+            old = self._untold.get(new)
+            if old is not None and await self.on_move(Place(old).room, Place(new).room):
+                del self._untold[new]
 
     def has_moved(self, chat: int) -> bool:
         """Whether a group is only what a supergroup once was."""

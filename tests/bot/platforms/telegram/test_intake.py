@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
 
@@ -20,6 +22,18 @@ from tests.fakes.telegram.model import GROUP, Chat
 
 def room(chat: Chat) -> str:
     return f"telegram:{chat.id}"
+
+
+@dataclass
+class Hesitant(Listener):
+    """Takes its time to note that a room has moved."""
+
+    noted: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def moved(self, old: RoomId, new: RoomId) -> bool:
+        await super().moved(old, new)
+        await self.noted.wait()
+        return True
 
 
 # --- Chats ------------------------------------------------------------------------------------------------
@@ -112,6 +126,26 @@ async def test_what_is_pressed_in_a_group_that_has_moved_is_about_where_it_is_no
         await stage.happened("moved", room(group.chat), room(moved.chat))
         ann.press(join)
         assert (await stage.heard()).room.id == room(moved.chat)
+
+
+@pytest.mark.asyncio
+async def test_what_is_asked_for_while_a_move_is_noted_waits_for_that() -> None:
+    listener = Hesitant()
+    async with staged(listener) as stage:
+        ann, bob = stage.fake.person("Ann"), stage.fake.person("Bob")
+        group = stage.fake.group("Friends", ann, bob, kind=GROUP)
+        await stage.port.send(in_room(group), says("a table", (Label("Join", "j:1:0:"),)), loud=True)
+        (join,) = bob.buttons(group)
+        moved = group.migrate()
+        ann.say(moved, "/table")
+        bob.press(join)
+        await stage.happened("moved", room(group.chat), room(moved.chat))
+        await stage.fake.quiet()
+        meanwhile = [*listener.requests]
+        listener.noted.set()
+        await stage.heard(2)
+        assert meanwhile == []
+        assert {request.room.id for request in listener.requests} == {room(moved.chat)}
 
 
 @pytest.mark.asyncio
