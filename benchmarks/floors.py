@@ -24,8 +24,7 @@ class Floor(Protocol):
     """A library that makes the calls of a move."""
 
     async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
-        """Read what was told, answer it and make these calls; gives the seconds of
-        the processor."""
+        """Read what was told, answer it and make these calls; gives the seconds of the processor."""
 
 
 # --- Telegram ---------------------------------------------------------------------------------------------

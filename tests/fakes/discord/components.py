@@ -12,7 +12,7 @@ from tests.fakes.discord.state import Attachment
 
 ROW, BUTTON = 1, 2
 SELECTS: Final = (3, 5, 6, 7, 8)
-SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+TEXT_DISPLAY, THUMBNAIL, FILE, SEPARATOR, CONTAINER = 10, 11, 13, 14, 17
 LINK, PREMIUM = 5, 6
 """Styles of buttons that carry no custom_id."""
 MOST_ROWS: Final = 5
