@@ -348,6 +348,8 @@ def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
     found: list[Event] = []
     turns, after = 0, None
     for told in reversed(tale):
+        if told.is_sign:
+            continue
         turns += told.seat != after  # tiles that are laid or drawn one after another are one turn
         after = told.seat
         if turns > players:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import orjson
 
 from engine import codec
-from engine.events import Event
+from engine.events import Event, Signalled
 from engine.game import play, start, variants
 from engine.model import Options, Phase, State, Step
 from engine.moves import Move
@@ -40,6 +40,12 @@ class Told:
     events: tuple[Event, ...]
     by: str | None = None
     """The person who told of it, on a score sheet."""
+
+    @property
+    def is_sign(self) -> bool:
+        """Whether it is a sign, which takes no turn: where turns are counted, nobody may find out that it was
+        given."""
+        return any(isinstance(event, Signalled) for event in self.events)
 
 
 Tale = tuple[Told, ...]
@@ -68,10 +74,12 @@ def _end(tale: Tale) -> Tale:
     """The latest turns of a tale: what one seat does in a row is one, on a score sheet every entry."""
     first, turns, after = len(tale), 0, None
     for told in reversed(tale[-KEPT:]):
-        turns += told.seat is None or told.seat != after
+        if not told.is_sign:
+            turns += told.seat is None or told.seat != after
+            after = told.seat
         if turns > TURNS:
             break
-        first, after = first - 1, told.seat
+        first -= 1
     return tale[first:]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bot.tables.plan import Pauses
 from engine.game import play
 from engine.model import Phase, State
 from engine.moves import PASS, Draw, Move, Pass, TimeUp
+from engine.rules.signals import SIGNS
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, table_post
 from tests.bot.steering import hand_of, make, moves, state_of, to_the_end, until
@@ -177,6 +179,18 @@ async def test_a_sign_is_for_those_whom_the_house_rule_names(tmp_path: Path, see
         forged = f"y:{chat.table().id}:{state.round}:blank"
         assert told(await holder.send(forged)) == says("refused-no-signal")
         assert told(await partner.send(forged)) == says("refused-no-signal")
+
+
+@pytest.mark.asyncio
+async def test_a_sign_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+    """Not even a move that is no longer told may say that a sign was given."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        await until(chat, guests, lambda state: state.ply > 6)
+        shown = table_post(chat).message
+        for guest, kind in product(guests, SIGNS):
+            assert not await guest.press(says("button-sign", kind=kind), guest.hand())
+            assert table_post(chat).message == shown
 
 
 # --- Between the rounds -----------------------------------------------------------------------------------
