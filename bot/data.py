@@ -1,7 +1,8 @@
 """What a button carries: what it is for, which match or other subject, a number, and an argument; never a tile.
 
-The number of what is done in a match is the ply: so the button is good for one moment only, and its argument may
-be an index into a list that the press computes anew. 64 bytes are the smallest of the platforms' limits.
+The number of what is done in a match is its moment (`View.ply`): so the button is good for that moment only, and
+its argument may be an index into a list that the press computes anew. 64 bytes are the smallest of the platforms'
+limits.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class Data:
     about: str = ""
     """A match or another subject."""
     number: int = 0
-    """The ply of the match for which the button was made; of a sign the round; of a choice of house rules the
+    """The moment of the match for which the button was made; of a sign the round; of a choice of house rules the
     game; of a list the page; of a game of the day its date; 0 where the button does not grow old."""
     arg: str = ""
 

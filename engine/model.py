@@ -102,15 +102,23 @@ class State:
     phase: Phase = Phase.DEAL
     turn: Seat | None = None
     ply: int = 0
-    """Moves made so far, the dealer's among them."""
+    """Moves made so far, the dealer's and signs among them."""
+    asides: int = field(default=0, repr=False)
+    """How many of them were signs."""
     since: int = 0
-    """The ply at which the seat on turn got its turn."""
+    """The moment at which the seat on turn got its turn."""
     round: int = 0
     """The round being played, or the last one played; 0 before the first deal."""
     shuffle: str = field(default="", repr=False)
     """The seed of this round's shuffle; empty if the tiles were named."""
     winners: tuple[Side, ...] = ()
     losers: tuple[Side, ...] = ()
+
+    @property
+    def moment(self) -> int:
+        """Moves made so far, signs left out. It is all that anybody may be shown of the ply: nobody is to find out
+        by counting that a sign was given to others."""
+        return self.ply - self.asides
 
 
 @tagged("view")
@@ -122,6 +130,7 @@ class View:
     options: Options
     me: Seat | None
     ply: int
+    """The `moment` of the state."""
     since: int
     round: int
     phase: Phase
@@ -160,12 +169,13 @@ class Changes(TypedDict, total=False):
     turn: Seat | None
     round: int
     shuffle: str
+    asides: int
 
 
 def advance(state: State, **changes: Unpack[Changes]) -> State:
     """The state one ply later, with these fields changed."""
     ply = state.ply + 1
-    since = ply if "turn" in changes and changes["turn"] != state.turn else state.since
+    since = ply - state.asides if "turn" in changes and changes["turn"] != state.turn else state.since
     return replace(state, ply=ply, since=since, **changes)
 
 

@@ -53,7 +53,7 @@ async def move(asking: Asking, data: Data) -> None:
         async with asking.world.tables.changing(data.about, data.number) as table:
             seat, state = _own_seat(asking, table)
             moves = legal(state, Seat(seat.seat))
-            if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
+            if data.number != state.moment or not data.arg.isdigit() or int(data.arg) >= len(moves):
                 raise _OldButton
             await _make(asking, table, seat, moves[int(data.arg)])
         await _renew(asking, data)
@@ -180,7 +180,7 @@ async def own_turn(asking: Asking, data: Data) -> tuple[Table, Sitter, View]:
     is his turn. Refused if it is another moment."""
     async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
-    if data.number != state.ply or state.turn != seat.seat:
+    if data.number != state.moment or state.turn != seat.seat:
         raise _OldButton
     return table, seat, view(state, Seat(seat.seat))
 
@@ -250,8 +250,8 @@ async def deal(asking: Asking, data: Data) -> None:
     """*Deal*: do not wait for the pause after a round."""
     async with asking.world.tables.changing(data.about, data.number) as table:
         _, state = _own_seat(asking, table)
-        if state.phase is not Phase.DEAL or state.ply != data.number:
-            raise Refused("dealt-already" if state.ply > data.number else "old-button")
+        if state.phase is not Phase.DEAL or state.moment != data.number:
+            raise Refused("dealt-already" if state.moment > data.number else "old-button")
         await asking.world.actions.act(table, None, Deal())
 
 

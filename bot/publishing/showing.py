@@ -24,6 +24,7 @@ class Showing:
     language: str
     match: str | None = None
     ply: int = 0
+    """The moment of the match (`View.ply`)."""
     page: str = ""
     """What its reader has turned to, as far as that still holds."""
     epoch: str = ""

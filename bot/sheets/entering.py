@@ -99,7 +99,7 @@ async def pressed(asking: Asking, data: Data) -> None:
     """A button of a sheet: a round as far as it is known, *Undo*, *Time*, *End*, or the sheet itself again."""
     answer: Text | None = None
     async with _entering(asking, data.about, data.number) as (table, state, wanted):
-        if data.number != state.ply:
+        if data.number != state.moment:
             raise Refused("old-button")
         actions, person = asking.world.actions, asking.person.id
         draft, made = drafts.read(data.arg), points.read(data.arg)
@@ -158,7 +158,7 @@ def _not_his(table: Table) -> Refused:
 async def _take_back(asking: Asking, table: Table, state: State) -> bool:
     """Drop what is being entered, or if nothing is, take back what was written last; gives whether
     something was dropped."""
-    dropped = await asking.world.publisher.page(sheet_key(table), state.ply) != ""
+    dropped = await asking.world.publisher.page(sheet_key(table), state.moment) != ""
     if dropped:
         await asking.world.turn_sheet(table, "")
     else:

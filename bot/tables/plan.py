@@ -161,7 +161,7 @@ def next_due(
     seat, only = match.seats[state.turn], only_move(state)
     if playing_itself(seat):
         return {Due.MOVE: now + (pauses.forced if isinstance(only, PASSES) else pauses.think)}
-    begun = state.since != state.ply
+    begun = state.since != state.moment
     if begun and asleep:
         return {Due.REST: now + pauses.forced}
     if only is not None and _by_itself(only, single, begun=begun):

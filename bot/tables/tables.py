@@ -158,11 +158,11 @@ class Tables:
     @asynccontextmanager
     async def changing(self, match_id: str, seen: int = 0, *, in_round: int = 0) -> AsyncIterator[Table]:
         """A table that nobody else in this process changes meanwhile; Refused if it does not exist. If somebody
-        has `seen` a later ply or round than is known here, another process has gone on with it, and it is read
+        has `seen` a later moment or round than is known here, another process has gone on with it, and it is read
         again."""
         async with self._lock(match_id):
             table = await self.existing(match_id)
-            if table.state is not None and (table.state.ply < seen or table.state.round < in_round):
+            if table.state is not None and (table.state.moment < seen or table.state.round < in_round):
                 await self._reread(match_id)
                 table = await self.existing(match_id)
             try:

@@ -286,7 +286,8 @@ class Layout(Sight):
     def _signal(self, state: State, seat: Seat, kind: str) -> Turned:
         assert self.signals is not None  # the sign is legal
         board, to = board_of(state.body), self.signals.seen_by(seat, state.table, state.sides)
-        after = advance(state, body=replace(board, said=(*board.said, Said(seat, kind, to))))
+        said = replace(board, said=(*board.said, Said(seat, kind, to)))
+        after = advance(state, body=said, asides=state.asides + 1)
         return Turned(after, (Signalled(seat, kind, to),))
 
     def _block(self, state: State, seat: Seat, move: Block) -> Turned:

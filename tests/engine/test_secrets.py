@@ -76,7 +76,7 @@ def test_events_print_nothing_that_is_not_for_everybody() -> None:
     assert repr(Signalled(Seat(0), "six", (Seat(2),))) == repr(Signalled(Seat(0), "blank", (Seat(2),)))
 
 
-def test_signs_are_not_printed() -> None:
+def test_signs_are_neither_printed_nor_counted() -> None:
     state = start(variants()["general"], 4, "a seed", {"signals": "free"})
     state = play(state, None, Deal()).state
     silent = repr(state)
@@ -84,6 +84,8 @@ def test_signs_are_not_printed() -> None:
     assert "six'" not in repr(step.events)
     assert repr(step.state) == silent.replace(f"ply={state.ply},", f"ply={step.state.ply},")
     assert view(step.state, Seat(2)).body != view(state, Seat(2)).body, "his partner has seen it"
+    for other in (None, Seat(1), Seat(3)):
+        assert view(step.state, other) == view(state, other), "nothing tells the others that it was given"
     assert "Said" not in repr(view(step.state, Seat(2)))
 
 

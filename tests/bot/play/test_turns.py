@@ -15,7 +15,7 @@ from engine.moves import PASS, Draw, Move, Pass, TimeUp
 from engine.rules.signals import SIGNS
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, table_post
-from tests.bot.steering import hand_of, make, moves, state_of, to_the_end, until
+from tests.bot.steering import ambiguous, hand_of, make, moves, state_of, to_the_end, until
 
 # --- What plays itself ------------------------------------------------------------------------------------
 
@@ -191,6 +191,25 @@ async def test_a_sign_leaves_the_table_as_it_is(tmp_path: Path) -> None:
         for guest, kind in product(guests, SIGNS):
             assert not await guest.press(says("button-sign", kind=kind), guest.hand())
             assert table_post(chat).message == shown
+
+
+@pytest.mark.asyncio
+async def test_a_sign_of_others_leaves_the_hand_and_the_page_of_whose_turn_it_is(tmp_path: Path) -> None:
+    """That a hand changes, or its buttons grow old, would tell him that one of them holds 0-0 or 6-6."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        await until(chat, guests, lambda state: bool(ambiguous(state)))
+        guest = chat.on_turn(guests)
+        seat = guests.index(guest)
+        hand = guest.hand()
+        await guest.send(next(label.data for label in hand.buttons if label.data.startswith(What.TILE)), hand)
+        seen = list(hand.versions)
+        assert len(seen) > 1, "he is asked to which end"
+        for other in (guests[seat - 1], guests[seat - 3]):
+            assert not await other.press(says("button-sign", kind="six"), other.hand())
+        assert hand.versions == seen
+        assert not await guest.send(buttons(hand, What.MOVE)[0].data, hand)
+        assert chat.on_turn(guests) is not guest
 
 
 # --- Between the rounds -----------------------------------------------------------------------------------
