@@ -19,7 +19,7 @@ from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
-from bot.tables.plan import alone, joinable
+from bot.tables.plan import alone, joinable, playing_itself
 from bot.tables.seating import awake
 from bot.tables.table import Table
 from bot.typed import in_notation
@@ -153,8 +153,9 @@ def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> S
 
 
 async def _make(asking: Asking, table: Table, seat: Sitter, wanted: Move) -> None:
-    """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
-    back = awake(seat)
+    """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed. A
+    sign alone forgives nothing: the table tells what he missed, and everybody would see that it does no longer."""
+    back = seat if isinstance(wanted, Signal) and not playing_itself(seat) else awake(seat)
     with asking.world.refusals.noting(asking.person.id, table):
         await asking.world.actions.act(table, Seat(seat.seat), wanted, seated=back if back != seat else None)
     if not isinstance(wanted, Signal):

@@ -228,6 +228,19 @@ async def test_whose_time_has_run_out_is_told_who_made_the_move_and_what_comes_n
 
 
 @pytest.mark.asyncio
+async def test_a_sign_forgives_nothing_for_everybody_would_see_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        sleeper = chat.on_turn(guests)
+        await chat.wait(minutes=3)
+        shown = table_post(chat).message
+        assert says("table-missed", name=sleeper.person.name) in shown.plain()
+        assert not await sleeper.press(says("button-sign", kind="blank"), sleeper.hand())
+        assert table_post(chat).message == shown
+        assert says("hand-missed") in told(await sleeper.say("/hand"))
+
+
+@pytest.mark.asyncio
 async def test_of_a_seat_that_a_computer_player_holds_nobody_is_told_what_it_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
