@@ -260,6 +260,12 @@ class Asking:
         if self.person.masked:
             raise Refused("masked")
 
+    def check_member(self) -> None:
+        """Refused where the bot is no member of the chat: nothing that concerns others is kept there, for it could
+        not tell them of it."""
+        if self.room.foreign:
+            raise Refused("not-in-this-chat")
+
     async def check_runs_chat(self) -> None:
         """Refused to those who do not run the chat."""
         if not await self.request.is_admin():

@@ -106,6 +106,7 @@ def _people_at(tables: Iterable[Match]) -> Iterator[str]:
 
 async def import_(asking: Asking, args: str) -> None:
     """`/import` with a file that `/export` has written, here or elsewhere: only for one who runs the chat."""
+    asking.check_member()
     await asking.check_runs_chat()
     what = asking.request.what
     file = what.file if isinstance(what, Command) else None

@@ -24,8 +24,7 @@ from storage.deeds import Deed, Kind
 
 async def daily(asking: Asking, args: str) -> None:
     """`/daily`: who has solved today's layout, and the way to play it."""
-    if asking.room.foreign:
-        raise Refused("not-in-this-chat")
+    asking.check_member()
     today = _today(asking)
     await asking.say(daily_screen(today, await _here(asking, today)))
 

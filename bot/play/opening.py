@@ -70,8 +70,7 @@ async def open_game(
     """Open a lobby for a game by these house rules, with these people in it, or begin a game for one.
 
     The names of house rules are read in all languages when one is typed first. That takes a while: elsewhere."""
-    if asking.room.foreign:
-        raise Refused("not-in-this-chat")
+    asking.check_member()
     options, company = await asyncio.to_thread(_understood, asking.world.words, variant, wishes)
     unkept = why_not(variant, options) if sheet else None
     if unkept is not None:

@@ -59,8 +59,7 @@ def on_sheets() -> tuple[Variant, ...]:
 
 async def sheet(asking: Asking, args: str) -> None:
     """`/sheet [what]`: open a sheet for a game, write somebody down, enter a round, take it back, or show it."""
-    if asking.room.foreign:
-        raise Refused("not-in-this-chat")
+    asking.check_member()
     open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
     asking, args = _named(asking, args, open_here)
     game, names = await asyncio.to_thread(_apart, asking, args)

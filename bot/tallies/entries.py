@@ -123,6 +123,7 @@ async def _own_latest(asking: Asking) -> str:
 
 
 async def _undoable(asking: Asking, deed_id: str) -> Deed:
+    asking.check_member()
     deed = await ledger.get(asking.world.database, asking.room.id, deed_id)
     if deed is None:
         raise Refused("tally-undo-unknown", entry=Typed(deed_id))
@@ -190,6 +191,7 @@ class ToldResult:
 async def add(asking: Asking, args: str) -> None:
     """`/tally add [DAY] GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere. Rounds alone are
     told as `rounds NAMES 5:3 NAMES`."""
+    asking.check_member()
     if asking.room.private:
         raise Refused("tally-add-here")
     names = await names_of(asking.world.database, asking.room.id, asking.person.id)

@@ -16,6 +16,7 @@ LONGEST = 32
 
 async def name(asking: Asking, args: str) -> None:
     """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
+    asking.check_member()
     known = await names_of(asking.world.database, asking.room.id, asking.person.id)
     written, colon, rest = unquoted(args).partition(":")
     people = known.people(written, asking.world.words, asking.person.id) if colon else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -297,6 +298,22 @@ async def test_who_runs_the_chat_takes_back_anything_at_any_time(tmp_path: Path)
         await public(chat, bob, f"/tally undo {entry} it was another Ann")
         assert await public(chat, ann, "/tally") == [says("tally-empty")]
         assert "“it was another Ann”" in told(await ann.say("/tally history"))
+
+
+async def test_nothing_is_written_where_the_bot_could_tell_nobody_of_it(tmp_path: Path) -> None:
+    """It was removed, and whoever has its commands alone gives them there all the same."""
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        entry = (await public(chat, ann, "/tally add goat: Ann > Bob"))[1].rpartition(" · ")[2]
+        here, before = chat.group, await public(chat, ann, "/tally")
+        chat.group = replace(here, foreign=True)
+        for words in ("add goat: Ann > Bob", "undo", f"undo {entry}", "name Ann + Bob: Us"):
+            assert told(await ann.say(f"/tally {words}")) == says("not-in-this-chat"), words
+        assert told(await ann.press(f"Take back {entry}")) == says("not-in-this-chat")
+        assert told(await ann.send_file("/import", b"{}")) == says("not-in-this-chat")
+        chat.group = here
+        assert await public(chat, ann, "/tally") == before
 
 
 async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> None:
