@@ -205,7 +205,7 @@ class Intake:
             await self._means.port.moved(message.migrate_from_chat_id, chat.id)
         elif message.left_chat_member is not None:
             if not self._is_me(message.left_chat_member):
-                await conversation.left(Place(chat.id).room, person_id(message.left_chat_member.id))
+                await self._left(chat, message.left_chat_member)
         elif message.forum_topic_closed is not None or message.general_forum_topic_hidden is not None:
             # Who may manage topics may write there all the same: the next message finds it out.
             self._means.port.closed.note(place, True)
@@ -235,10 +235,15 @@ class Intake:
 
     async def _standing(self, change: ChatMemberUpdated) -> None:
         """What somebody else is in a chat has changed; told only to a bot that runs the chat, too."""
-        chat, user = change.chat.id, change.new_chat_member.user
-        self._means.members.forget(chat, user.id)
+        chat, user = change.chat, change.new_chat_member.user
+        self._means.members.forget(chat.id, user.id)
         if inside(change.old_chat_member) and not inside(change.new_chat_member):
-            await self._conversation.left(Place(chat).room, person_id(user.id))
+            await self._left(chat, user)
+
+    async def _left(self, chat: Chat, user: User) -> None:
+        """Somebody else has left a chat, or was removed."""
+        self._means.whispers.left(chat.id, user.id)
+        await self._conversation.left(Place(chat.id).room, person_id(user.id))
 
     def _is_me(self, user: User) -> bool:
         me = self._means.wire.me

@@ -27,7 +27,7 @@ from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.messages import Message, Span
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
-from bot.platforms.telegram.ids import Place, person_id, place_of
+from bot.platforms.telegram.ids import Place, person_id, place_of, post_of
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
 from bot.platforms.telegram.port import TelegramPort, text_of
 from bot.platforms.telegram.wire import SOON, Wire
@@ -164,6 +164,14 @@ class Whispers:
         """The room that a message in a private chat is about, if it answers what was asked there."""
         room = self._about.get(post)
         return None if room is None else replace(room, id=self._port.now(place_of(Address(room=room.id))).room)
+
+    def left(self, chat: int, user: int) -> None:
+        """Somebody has left a chat: what he was answered there is not about it any more, or he could go on
+        pressing its buttons."""
+        for post in self._about:
+            room = self.about(post) if post_of(post).chat == user else None
+            if room is not None and place_of(Address(room=room.id)).chat == chat:
+                self._about.forget(post)
 
     async def _into(self, to: Address, message: Message, *, loud: bool) -> PostId:
         try:

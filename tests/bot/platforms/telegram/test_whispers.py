@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
 
@@ -32,6 +33,7 @@ from tests.bot.platforms.telegram.pressing import (
     texts,
 )
 from tests.fakes.telegram.faults import Fault
+from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.model import GROUP
 from tests.fakes.telegram.people import Person
 
@@ -656,6 +658,37 @@ async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_was_
         assert (request.room.id, request.room.private) == (f"telegram:{group.id}", False)
         assert await request.is_admin()
         assert "the settings" not in public(stage.fake, group)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("removed", [False, True])
+async def test_who_has_left_a_group_presses_nothing_there_any_more(removed: bool) -> None:
+    async def settings(request: Request) -> None:
+        if isinstance(request.what, Command):
+            await request.whisper(says(f"what to play in {request.room.title}", (Label("Play", "da::1:p"),)))
+
+    async def asked(person: Person, group: Group) -> int:
+        person.say(group, "/daily")
+        await stage.fake.until(lambda: f"what to play in {group.chat.title}" in texts(stage.fake, person))
+        return person.find(None, "Play").message.id
+
+    async with staged(Listener(settings), ephemeral=False) as stage:
+        ann, bob = stage.fake.person("Ann"), stage.fake.person("Bob")
+        groups = [stage.fake.group(title, ann, bob) for title in ("Friends", "Others")]
+        ann.start()
+        bob.start()
+        answers = [(person, await asked(person, group)) for person, group in product((ann, bob), groups)]
+        if removed:
+            groups[1].remove(ann)
+        else:
+            ann.leave(groups[1])
+        await stage.happened("left", f"telegram:{groups[1].id}", f"telegram:{ann.id}")
+        pressed = []
+        for person, answer in answers:
+            await answered(stage, person.press_raw(None, answer, "da::1:p"))
+            pressed.append(stage.listener.requests[-1].room.id)
+        there = [f"telegram:{group.id}" for group in groups]
+        assert pressed == [there[0], f"telegram:{ann.id}", *there]
 
 
 @pytest.mark.asyncio
