@@ -206,7 +206,7 @@ async def _history(asking: Asking, wanted: Wanted, span: Span, ways: tuple[Row, 
     undo = tuple(
         Button(text("tally-undo", entry=deed.id), entries.ask_data(deed.id))
         for deed in shown
-        if entries.may_undo(deed, asking.person.id, asking.world.now(), admin=admin)
+        if entries.may_undo(deed, asking.by, asking.world.now(), admin=admin)
     )
     turns = tuple(
         Button(text(key), replace(wanted, page=page).data())

@@ -64,11 +64,13 @@ _KINDS = {
 }
 
 
-def may_undo(deed: Deed, person: str, now: datetime, *, admin: bool) -> bool:
-    """Whether somebody may take an entry back: what is cancelled, and what cancels, is final."""
+def may_undo(deed: Deed, person: str | None, now: datetime, *, admin: bool) -> bool:
+    """Whether somebody may take an entry back: what is cancelled, and what cancels, is final. Who speaks in the
+    name of a chat (None) has none of his own, for others write by the same account."""
     if deed.corrects is not None or deed.corrected_by is not None:
         return False
-    return admin or (deed.noted_by == person and now - deed.noted_at <= TIME_TO_UNDO)
+    own = person is not None and deed.noted_by == person
+    return admin or (own and now - deed.noted_at <= TIME_TO_UNDO)
 
 
 # --- Taking back ------------------------------------------------------------------------------------------
@@ -130,7 +132,7 @@ async def _undoable(asking: Asking, deed_id: str) -> Deed:
     if deed.corrects is not None or deed.corrected_by is not None:
         raise Refused("tally-undo-final")
     admin = await asking.request.is_admin()
-    if not may_undo(deed, asking.person.id, asking.world.now(), admin=admin):
+    if not may_undo(deed, asking.by, asking.world.now(), admin=admin):
         raise Refused("tally-undo-not-yours", minutes=_MINUTES)
     table = None if deed.match is None else await asking.world.tables.find(deed.match)
     if table is not None and table.kept and table.open:  # or the sheet would go on with what is taken back

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.ids import PersonId
 from bot.messages import Arg, Style, text
+from bot.ports import Person
 from storage import ledger
 from storage.deeds import Deed, Kind, lines_of
-from tests.bot.chat import WORDS, Chat, chatting, says, told
+from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, answered, enter, group, in_zone, public
 
@@ -314,6 +316,19 @@ async def test_nothing_is_written_where_the_bot_could_tell_nobody_of_it(tmp_path
         assert told(await ann.send_file("/import", b"{}")) == says("not-in-this-chat")
         chat.group = here
         assert await public(chat, ann, "/tally") == before
+
+
+async def test_of_those_who_speak_by_one_account_none_takes_back_what_another_has_written(tmp_path: Path) -> None:
+    """All channels in whose name somebody writes on Telegram have the same."""
+    async with chatting(tmp_path) as chat:
+        await group(chat)
+        account = PersonId("test:channels")
+        news, sports = (Guest(chat, Person(account, name, masked=True)) for name in ("News", "Sports"))
+        entry = (await public(chat, news, "/tally add goat: Ann > Bob"))[1].rpartition(" · ")[2]
+        for words in ("undo", f"undo {entry}"):
+            assert told(await sports.say(f"/tally {words}")) == says("tally-undo-not-yours", minutes=15)
+        chat.admins.add(account)
+        assert (await public(chat, sports, "/tally undo"))[0] == says("tally-undone", name="Sports")
 
 
 async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> None:
