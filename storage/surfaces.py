@@ -37,7 +37,7 @@ class Surface:
     digest: str = field(default="", repr=False)
     """Of what was shown last."""
     ply: int = 0
-    """The ply that was shown last."""
+    """The moment of the match that was shown last."""
     aspect: str = field(default="", repr=False)
     """What the reader has turned to."""
 

@@ -147,7 +147,7 @@ class Publisher:
         self.mark([(key, to)])
 
     async def page(self, key: SurfaceKey, ply: int) -> str:
-        """The page of a surface at which its reader looks, if he has turned to it at this ply."""
+        """The page of a surface at which its reader looks, if he has turned to it at this moment."""
         shown = await self._surfaces.around(key)
         row = shown.row(key)
         return shown.turned.get(key, page_of(row)) if row is not None and row.ply == ply else ""

@@ -22,12 +22,12 @@ KEPT = 1000
 """Rooms that have moved of which it is remembered: while something is still on the way there."""
 
 LAST = 2**31 - 1
-"""The ply in the row of a surface that will never look different."""
+"""The moment in the row of a surface that will never look different."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPage:
-    """What the reader of a surface has turned to: a page, of what he saw at a ply."""
+    """What the reader of a surface has turned to: a page, of what he saw at a moment of the match."""
 
     page: str
     ply: int
