@@ -212,6 +212,28 @@ async def test_a_sign_of_others_leaves_the_hand_and_the_page_of_whose_turn_it_is
         assert chat.on_turn(guests) is not guest
 
 
+async def _shown_to_others(folder: Path, *, signs: bool) -> list[object]:
+    """All that the group and one side are ever shown in two rounds, in which the other side gives its `signs`."""
+    async with chatting(folder, seed="signs") as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        others = (None, guests[1].id, guests[3].id)
+        while state_of(chat).round <= 2:
+            for guest in guests[0::2] if signs and state_of(chat).ply % 2 else ():
+                for sign in buttons(guest.hand(), What.SIGN)[:1]:
+                    await guest.send(sign.data, guest.hand())
+            await make(chat, guests, moves(state_of(chat))[0])
+        assert (state_of(chat).asides > 0) is signs
+        return [(post.loud, post.gone, post.versions) for post in chat.port.posts if post.reader in others]
+
+
+@pytest.mark.asyncio
+async def test_the_others_are_shown_what_they_would_be_shown_without_any_signs(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    without = await _shown_to_others(tmp_path_factory.mktemp("without"), signs=False)
+    assert await _shown_to_others(tmp_path_factory.mktemp("with"), signs=True) == without
+
+
 # --- Between the rounds -----------------------------------------------------------------------------------
 
 
