@@ -1,8 +1,8 @@
 """What a button carries: what it is for, which match or other subject, a number, and an argument; never a tile.
 
-The number of what is done in a match is its moment (`View.ply`): so the button is good for that moment only, and
-its argument may be an index into a list that the press computes anew. 64 bytes are the smallest of the platforms'
-limits.
+The number of what is done in a match is its moment (`View.moment`): so the button is good for that moment only,
+and its argument may be an index into a list that the press computes anew. 64 bytes are the smallest of the
+platforms' limits.
 """
 
 from __future__ import annotations

@@ -295,7 +295,7 @@ def view(state: State, seat: Seat | None) -> View:
         game=state.game,
         options=state.options,
         me=seat,
-        ply=state.moment,
+        moment=state.moment,
         since=state.since,
         round=state.round,
         phase=state.phase,

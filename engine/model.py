@@ -129,8 +129,8 @@ class View:
     game: str
     options: Options
     me: Seat | None
-    ply: int
-    """The `moment` of the state."""
+    moment: int
+    """See `State.moment`."""
     since: int
     round: int
     phase: Phase

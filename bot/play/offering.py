@@ -75,7 +75,7 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     sent = say(text("offer-said", game=text("game", game=table.match.game)))
     return [
         Offer(
-            data=pack(What.MOVE, table.id, seen.ply, seen.legal.index(move)),
+            data=pack(What.MOVE, table.id, seen.moment, seen.legal.index(move)),
             title=titles[move],
             about=" ".join(map(say, about)),
             said=sent,

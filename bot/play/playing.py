@@ -145,7 +145,7 @@ def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> S
     """Ask which of several moves was meant; the buttons are those of the hand."""
     offered = kind_of(seen).offered(seen)
     buttons = [
-        Button(offered.label(choice), pack(What.MOVE, match_id, seen.ply, seen.legal.index(choice)))
+        Button(offered.label(choice), pack(What.MOVE, match_id, seen.moment, seen.legal.index(choice)))
         for choice in error.choices
     ]
     laid = grid(asking.limits, len(buttons), per_row=PER_CHOICE, per_page=len(buttons), below=0)

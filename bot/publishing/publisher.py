@@ -146,11 +146,11 @@ class Publisher:
         (await self._surfaces.around(key)).turned[key] = page
         self.mark([(key, to)])
 
-    async def page(self, key: SurfaceKey, ply: int) -> str:
+    async def page(self, key: SurfaceKey, moment: int) -> str:
         """The page of a surface at which its reader looks, if he has turned to it at this moment."""
         shown = await self._surfaces.around(key)
         row = shown.row(key)
-        return shown.turned.get(key, page_of(row)) if row is not None and row.ply == ply else ""
+        return shown.turned.get(key, page_of(row)) if row is not None and row.ply == moment else ""
 
     async def bring(self, key: SurfaceKey, to: Address) -> None:
         """Show a surface in a new message, at the end of its chat."""
@@ -279,7 +279,7 @@ class Publisher:
                 await self._surfaces.save(shown, row)
             return False
         self.lanes.take_place(showing.to, by_and_by=True)
-        wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.ply, row.digest))
+        wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.moment, row.digest))
         try:
             post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
         except TooFast:

@@ -23,8 +23,8 @@ class Showing:
     screen: Screen
     language: str
     match: str | None = None
-    ply: int = 0
-    """The moment of the match (`View.ply`)."""
+    moment: int = 0
+    """See `View.moment`."""
     page: str = ""
     """What its reader has turned to, as far as that still holds."""
     epoch: str = ""
@@ -54,7 +54,7 @@ def row_of(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Me
         person=showing.to.person,
         post=None if known is None else known.post,
         digest=_digest(wording, showing.screen),
-        ply=LAST if showing.last else showing.ply,
+        ply=LAST if showing.last else showing.moment,
         aspect=f"{showing.epoch or epoch_of(known)}/{showing.page}",
     )
 

@@ -30,7 +30,7 @@ class OpenPage:
     """What the reader of a surface has turned to: a page, of what he saw at a moment of the match."""
 
     page: str
-    ply: int
+    moment: int
 
 
 @dataclass(slots=True)

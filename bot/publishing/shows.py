@@ -111,7 +111,7 @@ class Shows:
             screen=self._fitting(screens, room, language),
             language=language,
             match=table.id,
-            ply=table.state.moment if table.state else 0,
+            moment=table.state.moment if table.state else 0,
             page=page,
             loud=loud,
             last=last,
@@ -256,7 +256,7 @@ class Shows:
             screen=self._fitting([await self.hand(table, seat, page)], seat.person, language),
             language=language,
             match=table.id,
-            ply=state.moment,
+            moment=state.moment,
             page=page,
             epoch=f"turn{state.since}" if on_turn else "",
             loud=on_turn,
@@ -291,7 +291,7 @@ class Shows:
             screen=Screen((text("hand-warning", game=text("game", game=table.match.game)),)),
             language=await self._languages.of_person(seat.person, table.match.room),
             match=table.id,
-            ply=state.moment,
+            moment=state.moment,
             epoch=f"turn{state.since}",
             loud=True,
         )
@@ -328,7 +328,7 @@ class Shows:
 
 def _page(table: Table, turned: OpenPage | None) -> str:
     """The page to which somebody has turned, as long as no move is made: it tells of the moves of one moment."""
-    if turned is None or table.state is None or turned.ply != table.state.moment:
+    if turned is None or table.state is None or turned.moment != table.state.moment:
         return ""
     return turned.page
 

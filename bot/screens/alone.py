@@ -26,8 +26,8 @@ def with_moves(table: Screen, match: Match, view: View, page: str, limits: Limit
 def _hints(match: Match, view: View) -> tuple[tuple[Button, ...], ...]:
     if not solvable(view.body) or day_of(match) is not None:  # the layout of a day is solved without help
         return ()
-    hint = Button(text("button-hint"), pack(What.HINT, match.id, view.ply))
-    return ((hint, Button(text("button-chance"), pack(What.CHANCE, match.id, view.ply))),)
+    hint = Button(text("button-hint"), pack(What.HINT, match.id, view.moment))
+    return ((hint, Button(text("button-chance"), pack(What.CHANCE, match.id, view.moment))),)
 
 
 def hint(view: View, advice: Advice) -> Text:

@@ -91,7 +91,7 @@ def move_buttons(
     buttons = [_button(match, view, item) for item in offered.items()]
     at = int(page[1:]) if page.startswith("p") and page[1:].isdigit() else 0
     laid = grid(limits, len(buttons), per_row=PER_ROW, per_page=PER_PAGE, below=below)
-    return [], paged(buttons, laid, at, lambda other: pack(What.PAGE, match.id, view.ply, other))
+    return [], paged(buttons, laid, at, lambda other: pack(What.PAGE, match.id, view.moment, other))
 
 
 def _choices(
@@ -100,7 +100,7 @@ def _choices(
     """What one asked for can be, and the way back below it."""
     buttons = [_button(match, view, item) for item in question.items]
     if question.back is None:
-        back = Button(question.others, pack(What.PAGE, match.id, view.ply, 0))
+        back = Button(question.others, pack(What.PAGE, match.id, view.moment, 0))
     else:
         back = Button(text("button-step-back"), _ask(match, view, question.back))
     laid = grid(limits, len(buttons), per_row=PER_CHOICE, per_page=PER_PAGE, below=below)
@@ -112,8 +112,8 @@ def _button(match: Match, view: View, item: Item) -> Button:
     leads = item.leads
     if isinstance(leads, Way):
         return Button(item.label, _ask(match, view, leads))
-    return Button(item.label, pack(What.MOVE, match.id, view.ply, view.legal.index(leads)))
+    return Button(item.label, pack(What.MOVE, match.id, view.moment, view.legal.index(leads)))
 
 
 def _ask(match: Match, view: View, way: Way) -> str:
-    return pack(What.TILE, match.id, view.ply, str(way))
+    return pack(What.TILE, match.id, view.moment, str(way))

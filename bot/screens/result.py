@@ -52,7 +52,7 @@ def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple
     if any(isinstance(event, MatchEnded) for event in events):
         return (_after_alone(match, view) if alone(match) else once_more(match),)
     if view.phase is Phase.DEAL:
-        return ((Button(text("button-deal"), pack(What.DEAL, match.id, view.ply)),),)
+        return ((Button(text("button-deal"), pack(What.DEAL, match.id, view.moment)),),)
     return ()
 
 

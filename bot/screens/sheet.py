@@ -68,7 +68,7 @@ class Sheet:
         return self.seen.phase is Phase.OVER or self.match.status is not Status.PLAYING
 
     def button(self, label: Text, arg: str = "") -> Button:
-        return Button(label, pack(What.SHEET, self.match.id, self.seen.ply, arg))
+        return Button(label, pack(What.SHEET, self.match.id, self.seen.moment, arg))
 
     def name(self, seat: Seat) -> Who:
         return player(self.match, seat)
@@ -76,7 +76,7 @@ class Sheet:
 
 def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
     """The sheet, or the question to which an entry has come."""
-    if sheet.match.status is Status.STOPPED and not sheet.seen.ply:
+    if sheet.match.status is Status.STOPPED and not sheet.seen.moment:
         return Screen((text("sheet-closed", game=text("game", game=sheet.match.game)),))
     if sheet.over:
         return Screen((*_head(sheet), *_latest(sheet), *_standing(sheet), *_end(sheet)), _after(sheet))

@@ -162,15 +162,15 @@ async def test_what_looks_the_same_is_noted_to_be_the_last(tmp_path: Path) -> No
 
 async def test_pages_hold_as_long_as_the_screen_says(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
-        await here.show(ANNS, "all", ply=7, epoch="turn7")
-        here.want(ANNS, "page two", ply=7, epoch="turn7", page="p1")
+        await here.show(ANNS, "all", moment=7, epoch="turn7")
+        here.want(ANNS, "page two", moment=7, epoch="turn7", page="p1")
         await here.publisher.turn_to(ANNS, ANN, "p1")
         await here.publisher.settle()
         assert here.composed[-1] == (ANNS, OpenPage("p1", 7))
-        await here.show(ANNS, "page two!", ply=7, epoch="turn7", page="p1")
+        await here.show(ANNS, "page two!", moment=7, epoch="turn7", page="p1")
         assert here.composed[-1] == (ANNS, OpenPage("p1", 7))
-        await here.show(ANNS, "all", ply=8, epoch="turn7")
-        await here.show(ANNS, "all!", ply=8, epoch="turn7")
+        await here.show(ANNS, "all", moment=8, epoch="turn7")
+        await here.show(ANNS, "all!", moment=8, epoch="turn7")
         assert [turned for _, turned in here.composed[-1:]] == [None]
         assert here.platform.log == ["send all", "edit page two", "edit page two!", "edit all", "edit all!"]
 
