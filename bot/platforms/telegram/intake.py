@@ -102,6 +102,7 @@ class Intake:
         what = None if self._is_talk(message, user) else self._meant(_words(message), user, private=private)
         place = self._means.port.now(_place(message))
         if what is not None and await self._conversation.is_first(name_of(message)):
+            place = await self._noted(place)  # the group may have moved meanwhile
             occasion = Occasion(place, user.id, command=ephemeral_of(message))
             person = _person(user, message.sender_chat)
             room = self._room(message.chat, place, person)
@@ -137,7 +138,7 @@ class Intake:
         request = Pressed(
             self._means,
             person,
-            self._means.whispers.about(post.id) or room,
+            await self._about(post) or room,
             Press(
                 query.data,
                 post.id if ephemeral is None else PostId(f"ephemeral {ephemeral}"),
@@ -165,6 +166,18 @@ class Intake:
             if room is not None:
                 return place_of(Address(room=room))
         return Place(message.chat.id)
+
+    async def _about(self, post: Post) -> Room | None:
+        """The room that a message in a private chat is about, if it answers what was asked there."""
+        room = self._means.whispers.about(post.id)
+        if room is not None:
+            await self._noted(place_of(Address(room=room.id)))
+        return room
+
+    async def _noted(self, place: Place) -> Place:
+        """Where a place is now, when the conversation knows it, too."""
+        await self._means.port.tell_move(place.chat)
+        return self._means.port.now(place)
 
     async def _asked(self, query: InlineQuery) -> None:
         await inline.answer(self._means.wire, self._conversation, _person(query.from_user), query)

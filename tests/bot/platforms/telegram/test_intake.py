@@ -15,7 +15,7 @@ from bot.cleaning import clean
 from bot.conversation import Offer
 from bot.ids import PostId, RoomId
 from bot.messages import Label
-from bot.ports import Address, Press, Unreachable
+from bot.ports import Address, Command, Press, Request, Unreachable
 from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
 from tests.fakes.telegram.model import GROUP, Chat
 
@@ -26,9 +26,16 @@ def room(chat: Chat) -> str:
 
 @dataclass
 class Hesitant(Listener):
-    """Takes its time to note that a room has moved."""
+    """Takes its time to note that a room has moved, and perhaps to take up a command."""
 
     noted: asyncio.Event = field(default_factory=asyncio.Event)
+    taken_up: asyncio.Event | None = None
+
+    async def is_first(self, name: str) -> bool:
+        first = await super().is_first(name)
+        if self.taken_up is not None:
+            await self.taken_up.wait()
+        return first
 
     async def moved(self, old: RoomId, new: RoomId) -> bool:
         await super().moved(old, new)
@@ -146,6 +153,50 @@ async def test_what_is_asked_for_while_a_move_is_noted_waits_for_that() -> None:
         await stage.heard(2)
         assert meanwhile == []
         assert {request.room.id for request in listener.requests} == {room(moved.chat)}
+
+
+@pytest.mark.asyncio
+async def test_a_command_that_is_taken_up_while_its_group_moves_is_about_where_it_is_then() -> None:
+    taken_up = asyncio.Event()
+    listener = Hesitant(taken_up=taken_up)
+    async with staged(listener) as stage:
+        ann, bob = stage.fake.person("Ann"), stage.fake.person("Bob")
+        group = stage.fake.group("Friends", ann, bob, kind=GROUP)
+        ann.say(group, "/play")
+        await stage.fake.until(lambda: bool(listener.told))
+        moved = group.migrate()
+        await stage.happened("moved", room(group.chat), room(moved.chat))
+        taken_up.set()
+        await stage.fake.quiet()
+        meanwhile = [*listener.requests]
+        listener.noted.set()
+        assert (await stage.heard()).room.id == room(moved.chat)
+        assert meanwhile == []
+
+
+@pytest.mark.asyncio
+async def test_a_press_in_private_about_a_group_waits_until_its_move_is_noted() -> None:
+    async def settings(request: Request) -> None:
+        if isinstance(request.what, Command) and not request.room.private:
+            await request.whisper(says("the settings of the chat", (Label("45 seconds", "c:clock:45"),)))
+
+    listener = Hesitant(settings)
+    async with staged(listener, ephemeral=False) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.heard()
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        ann.say(group, "/settings")
+        await stage.fake.until(lambda: bool(ann.buttons(None)))
+        before = len(listener.requests)
+        moved = group.migrate()
+        await stage.happened("moved", room(group.chat), room(moved.chat))
+        ann.click(None, "45 seconds")
+        await stage.fake.quiet()
+        meanwhile = listener.requests[before:]
+        listener.noted.set()
+        assert (await stage.heard(before + 1)).room.id == room(moved.chat)
+        assert meanwhile == []
 
 
 @pytest.mark.asyncio
