@@ -41,8 +41,9 @@ class Shown:
     old: dict[str, Surface] = field(default_factory=dict)
     """Rows of messages that others have taken the place of, until they are removed."""
     noted: set[str] = field(default_factory=set)
-    """Those whose message looks different than their row in the database says. They go with the next row that is
-    written: if the process dies before that, the next one changes the message to what it is."""
+    """Those whose message looks different than their row in the database says, or whose row could not be written.
+    They go with the next row that is written: if the process dies before that, the next one changes the message to
+    what it is, or if it knows of none, sends another."""
     removed: list[str] = field(default_factory=list)
     """Rows of messages that are removed. They go with the next row that is written: if the process dies before
     that, the next one finds nothing any more where it looks for a message to remove."""
@@ -79,7 +80,7 @@ class Shown:
         """The rows that wait, and the keys of those that are to go; whoever asks writes them."""
         noted, removed = self.noted, self.removed
         self.noted, self.removed = set(), []
-        return [self.rows[key] for key in noted if key in self.rows], removed
+        return [self.of(key)[key] for key in noted if key in self.of(key)], removed
 
     def done(self, key: SurfaceKey, turned: str | None, *, anew: bool) -> None:
         """What was wanted of a surface has been done, if nothing else was wanted meanwhile: that it comes in a new
@@ -132,8 +133,8 @@ class Surfaces:
 
     async def save(self, shown: Shown, row: Surface | None = None, replaced: Surface | None = None) -> None:
         """Note what is shown, and the message that it has `replaced`; without them, what waits. It is out already,
-        so memory has it first: if the row cannot be written, the message is not sent a second time, only changed
-        to what it is, and its row is written then."""
+        so memory has it first: if the rows cannot be written they wait, and the message is not sent a second time,
+        only changed to what it is."""
         rows = [one for one in (row, replaced) if one is not None]
         for one in rows:
             shown.of(one.key)[one.key] = one
@@ -146,7 +147,7 @@ class Surfaces:
         except BaseException:
             if row is not None:
                 shown.rows[row.key] = replace(row, digest="")
-            shown.noted |= {one.key for one in noted}
+            shown.noted |= {one.key for one in (*noted, *rows)}
             shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
             raise
 

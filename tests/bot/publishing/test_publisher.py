@@ -529,6 +529,22 @@ async def test_after_a_stop_nothing_is_shown_a_second_time(tmp_path: Path) -> No
     assert platform.log == ["send one", "edit two"]
 
 
+async def test_rows_that_a_stop_does_not_let_through_are_written_at_its_end(tmp_path: Path) -> None:
+    """Of a new message, and of the one that it has taken the place of."""
+    platform = Platform()
+    async with stage(tmp_path, platform) as here:
+        await here.show(ANNS, "one", epoch="1")
+        careless = Careless(here.database)
+        careless.fails, careless.gate = 1, asyncio.Event()
+        here.want(ANNS, "two", epoch="2")
+        here.mark(ANNS)
+        await until(lambda: not careless.fails)
+    async with stage(tmp_path, platform) as here:
+        await here.show(ANNS, "two", epoch="2")
+        assert platform.read(ANN) == ["two"]
+    assert platform.log == ["send one", "send two", "edit two", "delete one"]
+
+
 async def test_after_a_start_one_match_is_shown_after_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
