@@ -7,12 +7,14 @@ asked for by the number of the round.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import orjson
 
 from engine import codec
+from engine.errors import RulesError
 from engine.events import Event, Signalled
 from engine.game import play, start, variants
 from engine.model import Options, Phase, State, Step
@@ -22,6 +24,8 @@ from storage import journal
 from storage.database import Database, Reader
 from storage.journal import Entry
 from storage.matches import Match
+
+logger = logging.getLogger(__name__)
 
 TURNS = 10
 """The latest turns that are remembered for telling."""
@@ -90,10 +94,15 @@ async def latest(database: Reader, match_id: str) -> Tale:
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
     """The end of a round, found by playing the journal, which may take a while; None if that round has not
-    ended."""
+    ended, or if it was played by an earlier version and the rules of today refuse it."""
     if not match.seed:  # not begun, or played with real tiles
         return None
-    return await asyncio.to_thread(_round_end, match, await journal.entries(database, match.id), number)
+    entries = await journal.entries(database, match.id)
+    try:
+        return await asyncio.to_thread(_round_end, match, entries, number)
+    except RulesError as error:  # its facts may tell of a hand
+        logger.warning("round %d of match %s can no longer be told: %s", number, match.id, error.reason)
+        return None
 
 
 def _round_end(match: Match, journal: Iterable[Entry], number: int) -> RoundEnd | None:
@@ -133,7 +142,8 @@ def first_state(match: Match) -> State:
 
 
 def played_again(match: Match, journal: Iterable[Entry]) -> Iterator[tuple[Entry, Step]]:
-    """Every move of a match that was played here, with what comes of it."""
+    """Every move of a match that was played here, with what comes of it. RulesError at a move of an earlier
+    version that the rules of today refuse."""
     state = first_state(match)
     for entry in journal:
         step = play(state, seat_of(entry), move_of(entry))

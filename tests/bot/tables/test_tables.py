@@ -605,3 +605,24 @@ async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(t
         assert await round_end(here.database, here.table(match_id), 2) is None
     async with hall(tmp_path, ticking=False) as here:
         assert await round_end(here.database, here.table(match_id), 1) == remembered
+
+
+async def test_a_round_that_the_rules_of_today_refuse_is_told_as_it_was_settled(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was played by an earlier version. Once the next one is dealt, nothing is known of it but its journal."""
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("draw", 3)
+        await here.to_round_end(match_id)
+        remembered = await round_end(here.database, here.table(match_id), 1)
+        assert remembered is not None
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection, connection:
+        connection.execute("""UPDATE journal SET move = '{"is":"pass"}' WHERE ply = 1""")
+    async with hall(tmp_path, ticking=False) as here:
+        table = await here.tables.existing(match_id)
+        assert await round_end(here.database, table, 1) == remembered
+        async with here.tables.changing(match_id) as table:
+            await here.actions.act(table, None, Deal())
+        assert await round_end(here.database, here.table(match_id), 1) is None
+    assert f"round 1 of match {match_id} can no longer be told" in caplog.text
+    assert "Traceback" not in caplog.text
