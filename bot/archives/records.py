@@ -11,6 +11,7 @@ from bot.asking import Asking
 from bot.errors import Refused
 from bot.messages import Screen, text
 from bot.tables.tale import events_of, first_state, move_of, played_again, seat_of
+from engine.errors import RulesError
 from engine.model import Phase, State
 from engine.moves import Deal, Move
 from engine.record import plain_names, write
@@ -30,7 +31,10 @@ async def record(asking: Asking, args: str) -> None:
     match = (await asking.latest_table(args)).match
     if match.status is Status.LOBBY or not match.seed:
         raise Refused("nothing-to-record")
-    written = await recorded(asking.world.database, match)
+    try:
+        written = await recorded(asking.world.database, match)
+    except RulesError:
+        raise Refused("record-other-rules") from None
     if not written:
         raise Refused("nothing-to-record")
     # An empty line would end the block; with the mark of its end behind a comment it is still a record.
@@ -44,7 +48,8 @@ async def record(asking: Asking, args: str) -> None:
 
 
 async def recorded(database: Database, match: Match) -> str:
-    """The record of the finished rounds of a match; empty if there is none."""
+    """The record of the finished rounds of a match; empty if there is none. RulesError if an earlier version has
+    played it in a way that the rules of today refuse."""
     entries = await journal.entries(database, match.id)
     # Everything is played once more, which may take a while.
     first, finished = await asyncio.to_thread(_finished, match, entries)

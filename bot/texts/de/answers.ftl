@@ -177,6 +177,7 @@ game-alike = Ein Spiel namens „{ $name }“ gibt es nicht. { $count ->
 }
 no-such-language = { $language } kann ich nicht. Ich kann { $languages }.
 nothing-to-record = Es gibt noch keine gespielte Runde zum Aufzeichnen.
+record-other-rules = Diese Partie lässt sich nicht aufzeichnen: Seit sie begonnen hat, hat ein Update die Regeln geändert.
 nothing-to-verify = Es gibt noch keine gespielte Runde zum Nachprüfen.
 
 ## Was die Regeln nicht erlauben

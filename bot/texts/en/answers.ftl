@@ -177,6 +177,7 @@ game-alike = There is no game called “{ $name }”. { $count ->
 }
 no-such-language = I do not speak { $language }. I speak { $languages }.
 nothing-to-record = There is no finished round to write down.
+record-other-rules = This match cannot be written down: since it began, an update has changed the rules.
 nothing-to-verify = There is no finished round to check.
 
 ## What the rules refuse

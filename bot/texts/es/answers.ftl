@@ -177,6 +177,7 @@ game-alike = No hay ningún juego llamado «{ $name }». { $count ->
 }
 no-such-language = No hablo { $language }. Hablo: { $languages }.
 nothing-to-record = No hay ninguna ronda acabada que apuntar.
+record-other-rules = Esta partida no se puede apuntar: desde que empezó, una actualización ha cambiado las reglas.
 nothing-to-verify = No hay ninguna ronda acabada que comprobar.
 
 ## Lo que no permiten las reglas

@@ -177,6 +177,7 @@ game-alike = Aucun jeu ne s’appelle « { $name } ». { $count ->
 }
 no-such-language = Je ne parle pas { $language }. Je parle : { $languages }.
 nothing-to-record = Il n’y a pas encore de manche terminée à enregistrer.
+record-other-rules = Cette partie ne peut pas être enregistrée : depuis qu’elle a commencé, une mise à jour a changé les règles.
 nothing-to-verify = Il n’y a pas encore de manche terminée à vérifier.
 
 ## Ce que les règles refusent

@@ -177,6 +177,7 @@ game-alike = Non c’è nessun gioco che si chiama “{ $name }”. { $count ->
 }
 no-such-language = Non parlo { $language }. Parlo { $languages }.
 nothing-to-record = Non c’è ancora una mano finita da registrare.
+record-other-rules = Questa partita non si può registrare: da quando è iniziata, un aggiornamento ha cambiato le regole.
 nothing-to-verify = Non c’è ancora una mano finita da controllare.
 
 ## Che cosa non permettono le regole

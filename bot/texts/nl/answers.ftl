@@ -177,6 +177,7 @@ game-alike = Er is geen spel dat “{ $name }” heet. { $count ->
 }
 no-such-language = Ik spreek geen { $language }. Ik spreek { $languages }.
 nothing-to-record = Er is nog geen gespeelde ronde om op te schrijven.
+record-other-rules = Deze partij kan niet worden opgeschreven: sinds ze begon, heeft een update de regels veranderd.
 nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.
 
 ## Wat de regels weigeren

@@ -182,6 +182,7 @@ game-alike = Nie ma gry o nazwie „{ $name }”. { $count ->
 }
 no-such-language = Nie znam języka { $language }. Znam te: { $languages }.
 nothing-to-record = Nie ma skończonej rundy do zapisania.
+record-other-rules = Tego meczu nie da się zapisać: odkąd się zaczął, aktualizacja zmieniła zasady.
 nothing-to-verify = Nie ma skończonej rundy do sprawdzenia.
 
 ## Czego zasady nie pozwalają

@@ -193,6 +193,18 @@ async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Pat
 
 
 @pytest.mark.asyncio
+async def test_what_the_rules_of_today_refuse_cannot_be_written_down(tmp_path: Path) -> None:
+    """It was played by an earlier version; whether its deals were as promised can be checked all the same."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        passed = update(schema.journal).where(schema.journal.c.ply == 1).values(move='{"is":"pass"}')
+        await chat.bot.world.database.write((Change(passed, rows=1)(),))
+        assert told(await guests[0].say("/record")) == says("record-other-rules")
+        assert "Round 1" in told(await guests[0].say("/verify"))
+
+
+@pytest.mark.asyncio
 async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanwhile(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         picks = []
