@@ -6,8 +6,9 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from itertools import chain, count
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from bot.errors import Refused
 from bot.ids import PersonId
@@ -39,7 +40,48 @@ _STAND_INS = "".join(chr(0xE000 + at) for at in range(len(_SIGNS)))
 _HIDDEN, _SHOWN = str.maketrans(_SIGNS, _STAND_INS), str.maketrans(_STAND_INS, _SIGNS)
 
 
-@dataclass(frozen=True, slots=True)
+class Begun(Generic[T]):
+    """Those who are called something, by the words with which their names begin: whoever looks for names in what
+    somebody has typed asks for each word anew, and in a large chat many are called something."""
+
+    def __init__(self, called: Iterable[tuple[T, str]]) -> None:
+        self._spelt: dict[str, list[T]] = {}
+        self._plain: dict[str, list[T]] = {}
+        for one, name in called:
+            spelt, bare = folded(name), plain(folded(name))
+            for beginning in _beginnings(spelt):
+                self._spelt.setdefault(beginning, []).append(one)
+            for beginning in (*_beginnings(bare), bare):
+                self._plain.setdefault(beginning, []).append(one)
+
+    def all(self, words: str) -> Sequence[T]:
+        """Those whose names begin with these words, and have more of them; where nobody's does, those whose name,
+        or the beginning of it, they are but for the marks on letters."""
+        wanted = folded(words)
+        if not wanted:
+            return ()
+        return self._spelt.get(wanted) or self._plain.get(plain(wanted), [])
+
+    def only(self, words: str) -> T | None:
+        """The only one whose name begins so."""
+        found = self.all(words)
+        return found[0] if len(found) == 1 else None
+
+
+def _by_name(called: Iterable[tuple[str, str]]) -> Mapping[str, str]:
+    """Who is called so, the first of those who share a name."""
+    found: dict[str, str] = {}
+    for one, name in called:
+        found.setdefault(folded(name), one)
+    return found
+
+
+def _beginnings(name: str) -> Iterator[str]:
+    """The first words of a name, without the last one."""
+    return (name[:at] for at, letter in enumerate(name) if letter == " ")
+
+
+@dataclass(frozen=True)
 class Names:
     """Everybody who has ever sat at a table of a chat, or of whom something is written there."""
 
@@ -58,21 +100,19 @@ class Names:
     def person(self, name: str) -> str | None:
         """Who is called so."""
         wanted = folded(name)
-        if not wanted:
-            return None
-        return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
+        return self._people.get(wanted) if wanted else None
 
     def begun(self, name: str) -> str | None:
         """Who alone has a name that begins with these words, or is this one but for the marks on letters: among
         colleagues *Ann* is enough for *Ann Lee*, and *Jose* for *José*."""
-        return only_begun(name, ((person, who.name) for person, who in self.called.items()))
+        return self._begun.only(name)
 
     def several(self, name: str) -> Refused | None:
         """Why nobody is meant by the first words of a name, if those are the words of several."""
-        found = begun(name, ((who, who.name) for who in self.called.values()))
+        found = self._begun.all(name)
         if len(found) < 2:
             return None
-        return Refused("name-of-several", name=Typed(name), names=tuple(found[:_MOST_NAMED]))
+        return Refused("name-of-several", name=Typed(name), names=tuple(self[one] for one in found[:_MOST_NAMED]))
 
     def people(self, names: str, words: Words, writer: str) -> tuple[str, ...]:
         """Who is called so, alone or together, with `,`, `+`, `&`, an *and* or `, and` between the names, which
@@ -115,8 +155,21 @@ class Names:
 
     def together(self, name: str) -> str | None:
         """Whose account is called so."""
-        wanted = folded(name)
-        return next((team for team, called in self.teams.items() if folded(called) == wanted), None)
+        return self._together.get(folded(name))
+
+    # --- By their names ---
+
+    @cached_property
+    def _people(self) -> Mapping[str, str]:
+        return _by_name((person, who.name) for person, who in self.called.items())
+
+    @cached_property
+    def _together(self) -> Mapping[str, str]:
+        return _by_name(self.teams.items())
+
+    @cached_property
+    def _begun(self) -> Begun[str]:
+        return Begun((person, who.name) for person, who in self.called.items())
 
 
 async def names_of(database: Database, room: str, *also: str | None) -> Names:
@@ -165,23 +218,7 @@ def as_written(words: str) -> str:
     return words.translate(_SHOWN)
 
 
-def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:
-    """The only one whose name is `begun` with these words."""
-    found = begun(words, called)
-    return found[0] if len(found) == 1 else None
-
-
-def begun(words: str, called: Iterable[tuple[T, str]]) -> list[T]:
-    """Those whose names begin with these words, and have more of them; where nobody's does, those whose name, or
-    the beginning of it, they are but for the marks on letters."""
-    wanted = folded(words)
-    if not wanted:
-        return []
-    names = [(one, folded(name)) for one, name in called]
-    found = [one for one, name in names if name.startswith(f"{wanted} ")]
-    return found or [one for one, name in names if f"{plain(name)} ".startswith(f"{plain(wanted)} ")]
-
-
+@lru_cache(maxsize=8192)
 def folded(name: str) -> str:
     """A name as it is compared with another one, also with one that was copied from what the bot has said."""
     composed = unicodedata.normalize("NFC", name.translate(_OURS)).casefold().replace("ё", "е")

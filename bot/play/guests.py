@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.asking import Asking
-from bot.chats.naming import Names, folded, names_of, only_begun
+from bot.chats.naming import Begun, Names, folded, names_of
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ids import PersonId
@@ -61,12 +61,13 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
     """With these people behind the others, among whom is who asks: people of the chat, or guests without an
     account. Refused if nobody is named, or one who has a seat; but who asks may name himself once among others."""
     known = await names_of(asking.world.database, asking.room.id)
+    meant = _Meant(known, seats, asking.person.id)
     wanted = [clean(name) for name in _apart(asking.world.words, known, names)]
     if not wanted:
         raise Refused("sheet-with-whom")
     named_himself = len(wanted) == 1
     for name in wanted:
-        person, called_so = _meant(known, seats, asking.person.id, name), folded(seated_name(name, ()))
+        person, called_so = meant.person(name), folded(seated_name(name, ()))
         if person is None and name.islower() and is_oneself(asking.world.words, name):
             continue  # he has a seat, or nobody would be written down; Ja and Io are people
         there = [seat for seat in seats if folded(seat.name) == called_so or seat.person == person is not None]
@@ -80,12 +81,18 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
     return seats
 
 
-def _meant(known: Names, seats: tuple[Sitter, ...], asker: PersonId, name: str) -> str | None:
+class _Meant:
     """Who of the chat is called so, or else has a name that begins so: somebody else rather than who asks, for he
     is written down already, under his name there."""
-    own = [(asker, seat.name) for seat in seats if seat.person == asker]
-    others = [(person, who.name) for person, who in known.called.items() if person != asker]
-    return known.person(name) or only_begun(name, others) or only_begun(name, [*others, *own])
+
+    def __init__(self, known: Names, seats: tuple[Sitter, ...], asker: PersonId) -> None:
+        own = [(asker, seat.name) for seat in seats if seat.person == asker]
+        others = [(person, who.name) for person, who in known.called.items() if person != asker]
+        self._known = known
+        self._others, self._everybody = Begun(others), Begun([*others, *own])
+
+    def person(self, name: str) -> str | None:
+        return self._known.person(name) or self._others.only(name) or self._everybody.only(name)
 
 
 def _apart(words: Words, known: Names, names: str) -> list[str]:

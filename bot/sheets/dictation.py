@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 
-from bot.chats.naming import folded, only_begun
+from bot.chats.naming import Begun, folded
 from bot.errors import Refused
 from bot.messages import Text, Typed, text
 from bot.screens.names import who
@@ -57,7 +58,7 @@ class _Said:
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Dictation:
     """What somebody types for a sheet, read by how the sheet stands and by who types it."""
 
@@ -164,9 +165,13 @@ class Dictation:
                 return Seat(seat.seat)
         numbered = _NUMBERED.fullmatch(name)
         if numbered is None:
-            return only_begun(name, ((Seat(seat.seat), seat.name) for seat in self.match.seats))
+            return self._begun.only(name)
         at = int(numbered["number"])
         return Seat(at - 1) if 0 < at <= len(self.match.seats) else None
+
+    @cached_property
+    def _begun(self) -> Begun[Seat]:
+        return Begun((Seat(seat.seat), seat.name) for seat in self.match.seats)
 
     def _is_me(self, word: str, rest: list[str]) -> bool:
         """Whether who types means himself by a word before these; whoever has it in his name goes before."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from bot.chats.naming import Begun
 from bot.data import What, pack
 from bot.messages import text
+from bot.play import guests
 from storage import ledger
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines
@@ -368,3 +371,20 @@ async def test_a_with_of_house_rules_is_none_of_people(tmp_path: Path, asked: st
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say(f"/sheet {asked}")
         assert [seat.name for seat in chat.table().match.seats] == people
+
+
+async def test_however_many_are_written_down_the_people_of_the_chat_are_gone_through_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone_through: list[None] = []
+
+    class Counted(Begun[str]):
+        def __init__(self, called: Iterable[tuple[str, str]]) -> None:
+            gone_through.append(None)
+            super().__init__(called)
+
+    monkeypatch.setattr(guests, "Begun", Counted)
+    async with chatting(tmp_path) as chat:
+        names = ", ".join(f"g{number}" for number in range(60))
+        assert told(await chat.guest("Ann").say(f"/sheet goat with {names}")) == says("table-full")
+    assert len(gone_through) <= 2
