@@ -7,7 +7,7 @@ comes with Babel.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -66,11 +66,18 @@ _ALIKE = 0.8
 
 
 @cache
+def known_zones() -> Set[str]:
+    """All names in the database of zones, also those that only tell the hours from UTC. To read them all takes
+    long."""
+    return available_timezones()
+
+
+@cache
 def all_zones() -> frozenset[str]:
     """The zones that this machine knows."""
-    return frozenset(
-        name for name in available_timezones() if name == UTC_NAME or name.partition("/")[0] in _AREAS
-    ) | {UTC_NAME}
+    return frozenset(name for name in known_zones() if name == UTC_NAME or name.partition("/")[0] in _AREAS) | {
+        UTC_NAME
+    }
 
 
 def well_known() -> tuple[str, ...]:
@@ -80,7 +87,7 @@ def well_known() -> tuple[str, ...]:
 
 def is_zone(name: str) -> bool:
     """Whether there is such a zone, also one that is only so many hours from UTC."""
-    return name in all_zones() or (name.startswith("Etc/") and name in available_timezones())
+    return name in all_zones() or (name.startswith("Etc/") and name in known_zones())
 
 
 def city(zone: str, language: str) -> str:

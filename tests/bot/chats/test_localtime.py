@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.chats import zones
 from bot.chats.localtime import EVERY_DAY, WEEKDAYS, beginning, clock_time, day_in, monday, times, zone_of
 from bot.chats.zones import all_zones, city, city_like, is_zone, well_known, zone_called
 from bot.screens.reminder import zone_arg
@@ -151,6 +152,23 @@ def test_nonsense_is_like_no_city() -> None:
         assert zone_called(nonsense, LANGUAGES) is None
         assert city_like(nonsense, "en") is None
         assert not is_zone(nonsense)
+
+
+def test_the_database_of_zones_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a tree of files; where a chat has a zone of hours from UTC that is asked for at every turn."""
+    reads: list[None] = []
+
+    def counted() -> set[str]:
+        reads.append(None)
+        return {"Etc/GMT-5"}
+
+    zones.known_zones.cache_clear()
+    monkeypatch.setattr(zones, "available_timezones", counted)
+    try:
+        assert [zone_called("+5", LANGUAGES) for _ in range(100)] == ["Etc/GMT-5"] * 100
+    finally:
+        zones.known_zones.cache_clear()
+    assert len(reads) == 1
 
 
 def test_cities_have_their_names_in_every_language() -> None:
