@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import unicodedata
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -208,7 +208,9 @@ class Index:
         """What the words of a question stand for; `naming` are those that may just name a game. Idle ones are left
         out, unless a title has them or there are no others."""
         told = list(self._apart(words))
-        known = [self._may_be(word, stem) for word, stem in zip(told, self._stems.of(told), strict=True)]
+        stems = dict(zip(told, self._stems.of(told), strict=True))
+        may_be = {word: self._may_be(word, stem) for word, stem in stems.items()}
+        known = [may_be[word] for word in told]
         if any(not one.idle and word not in naming for word, one in zip(told, known, strict=True)):
             known = [
                 replace(one, weight=_OF_NAME) if word in naming else one
@@ -261,15 +263,15 @@ class Index:
         fits: dict[int, float] = defaultdict(float)
         shares: dict[int, float] = defaultdict(float)
         whole = sum(one.weight for one in meant)
-        for one in meant:
+        for one, times in Counter(meant).items():
             if not one.weight:
                 continue
             had = dict(self._with_any(one.stems, ""))
             for number, fit in self._with_any(one.stems, "title : "):
                 had[number] += fit * _IN_TITLE
             for number, fit in had.items():
-                fits[number] += fit * one.weight
-                shares[number] += one.weight / whole
+                fits[number] += fit * one.weight * times
+                shares[number] += one.weight / whole * times
         known = self._known_as(meant)
         for number, (share, fit) in known.items():
             if fit:

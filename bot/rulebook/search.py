@@ -236,13 +236,17 @@ def _named(asked: Sequence[str], index: Index, language: str) -> _Named:
     words, forms = tuple(map(plain, asked)), tuple(index.stems(asked))
     known = [index.knows(word) for word in asked]
 
+    @cache
+    def forms_of(name: _Name) -> tuple[tuple[str, ...], ...]:
+        return tuple(index.stems(name.spelt)), tuple(index.stems(name.words))
+
     def likeness(name: _Name, at: int) -> int:
         """How well a name is spelt there; 0 if it is not there."""
         many = len(name.words)
         there, form = words[at : at + many], forms[at : at + many]
         if there == name.words:
             return 3
-        if form in (tuple(index.stems(name.spelt)), tuple(index.stems(name.words))):
+        if form in forms_of(name):
             return 2
         if len(there) < many or (at and all(known[at : at + many])):
             return 0

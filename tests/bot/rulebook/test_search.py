@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.rulebook.index import Entry, Index, slipped, words_of
+from bot.rulebook.index import Entry, Index, Stems, slipped, words_of
 from bot.rulebook.pages import Section
 from bot.rulebook.search import Answer, Search
 from bot.words import Words
@@ -196,3 +197,37 @@ def test_the_paragraphs_that_have_to_do_with_a_question_are_found() -> None:
     assert found.touching(told, 1) == (1,)
     assert found.touching(told, 2) == (1, 2)
     assert found.touching(["Lay a tile.", "Pass."], 2) == (0,), "the first one if none has anything"
+
+
+def test_a_long_question_of_few_words_takes_little_more_than_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The names of games have their stems once, wherever they may stand; each word is looked up once."""
+    stemmed: list[Sequence[str]] = []
+    looked_up: list[tuple[str, ...]] = []
+    slips: list[str] = []
+    of, with_any = Stems.of, Index._with_any
+
+    def counted(stems: Stems, words: Sequence[str]) -> list[str]:
+        stemmed.append(words)
+        return of(stems, words)
+
+    def counted_look(index: Index, stems: tuple[str, ...], where: str) -> list[tuple[int, float]]:
+        looked_up.append(stems)
+        return with_any(index, stems, where)
+
+    def counted_slips(word: str, known: Iterable[str]) -> list[str]:
+        slips.append(word)
+        return slipped(word, known)
+
+    SEARCH.ask("spinner xxxxxxxx", "en")
+    monkeypatch.setattr(Stems, "of", counted)
+    monkeypatch.setattr(Index, "_with_any", counted_look)
+    monkeypatch.setattr("bot.rulebook.index.slipped", counted_slips)
+    work = []
+    for question in ("spinner xxxxxxxx", "spinner xxxxxxxx " * 40):
+        SEARCH.ask(question, "en")
+        work.append((len(stemmed), len(looked_up), slips.count("xxxxxxxx")))
+        for done in (stemmed, looked_up, slips):
+            done.clear()
+    (stems, looks, guesses), long = work
+    assert (looks, guesses) == long[1:]
+    assert long[0] <= 2 * stems
