@@ -28,6 +28,7 @@ Name = TypeVar("Name", bound=str)
 # --- Names and words in all languages ---------------------------------------------------------------------
 
 
+@lru_cache(maxsize=8192)
 def as_compared(words: str) -> str:
     """Words as they are compared: without case and marks, and with one underscore for whatever stands between."""
     return _BETWEEN.sub("_", plain(words)).strip("_")
@@ -37,17 +38,12 @@ def called(words: Words, names: Collection[Name], title: Callable[[Name], Text],
     """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
     folded = as_compared(wanted)
     for name in names:
-        if _id_compared(name) == folded:
+        if as_compared(name) == folded:
             return name
     for name in names:
         if folded in everywhere(words, title(name)):
             return name
     return None
-
-
-@lru_cache(maxsize=1024)
-def _id_compared(name: str) -> str:
-    return as_compared(name)
 
 
 @lru_cache(maxsize=4096)
