@@ -16,6 +16,8 @@ from storage.deeds import Kind, Totals, played
 
 MOST = 10
 """Teams or people in a picture."""
+TOLD = MOST * (MOST - 1)
+"""Sentences of who has beaten whom, as many as the picture has places: of many people there are thousands."""
 _LONGEST, _BESIDE = 20, 14
 """Letters of a name in the table; and beside lines and numbers, where there is less room."""
 
@@ -209,10 +211,12 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
         theme=told.theme,
     )
     order = sorted(times.items(), key=lambda item: (-item[1], item[0]))
-    words = tuple(
-        text("season-beat", one=people[one], other=people[other], times=count) for (one, other), count in order
-    )
-    return Picture(scene, words)
+    more = len(order) - TOLD
+    words = [
+        text("season-beat", one=people[one], other=people[other], times=count)
+        for (one, other), count in order[:TOLD]
+    ]
+    return Picture(scene, (*words, *([text("season-more", count=more)] if more > 0 else ())))
 
 
 # --- Names ------------------------------------------------------------------------------------------------

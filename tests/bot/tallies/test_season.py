@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
 from bot.chats.choices import ShownAs
 from bot.chats.naming import names_of
-from bot.messages import Drawing, Picture
-from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
+from bot.messages import Drawing, Picture, Who, text
+from bot.pictures.scene import BeatsScene, SeasonScene, Theme, WeeksScene
+from bot.screens.season import TOLD, Telling, beats_picture
 from bot.tallies.questions import Chart, Subject
 from bot.tallies.season import picture
 from storage import ledger, pairs
 from storage.deeds import Deed, Kind, Span, lines_of, team_of
-from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
@@ -283,6 +285,14 @@ async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
         assert times["Cid", "Ann"] == times["Dot", "Bob"] == 1
         assert times["Ann", "Bob"] == 0
         assert times["Ann", "Ann"] is None
+
+
+async def test_of_many_people_the_words_tell_no_more_than_the_picture_would() -> None:
+    people = [Who(None, f"P{number}") for number in range(60)]
+    times = dict.fromkeys(permutations(range(60), 2), 1) | {(7, 3): 2}
+    found = beats_picture(people, times, Telling(text("tally-head"), WORDS.saying("en"), Theme.LIGHT))
+    assert found.words[0] == text("season-beat", one=people[7], other=people[3], times=2)
+    assert found.words[TOLD:] == (text("season-more", count=len(times) - TOLD),)
 
 
 async def test_too_many_are_folded(tmp_path: Path) -> None:
