@@ -85,7 +85,7 @@ def _beginnings(name: str) -> Iterator[str]:
 class Names:
     """Everybody who has ever sat at a table of a chat, or of whom something is written there."""
 
-    called: dict[str, Who]
+    called: Mapping[str, Who]
     """Who does not want to be named, or is forgotten, has no name here."""
     teams: Mapping[str, str] = field(default_factory=dict)
     """What those are called together who have a name for that, by their account."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, ValuesView
-from typing import Any
+from collections import UserDict
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,18 +14,14 @@ from bot.messages import Who
 from tests.bot.chat import WORDS
 
 
-class Counted(dict[str, Any]):
-    """A dictionary that counts how often somebody has gone through all of it."""
+class Counted(UserDict[str, Who]):
+    """People by their ids, which counts how often somebody has gone through all of them."""
 
     walks = 0
 
-    def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[str]:
         self.walks += 1
-        return super().items()
-
-    def values(self) -> ValuesView[Any]:  # type: ignore[override]
-        self.walks += 1
-        return super().values()
+        return super().__iter__()
 
 
 def known(*names: str) -> Names:
