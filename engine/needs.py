@@ -170,7 +170,7 @@ def leads(state: State | View) -> tuple[LeadNeed, tuple[Seat, ...]] | None:
     known."""
     match rules_of(state).scoring:
         case SeaGoat() as sea:
-            able = tuple(seat for seat in state.table if sea.may_go_for_hundred(state.book, state.sides[seat]))
+            able = tuple(seat for seat in state.table if sea.may_lead_hundred(state.book, seat))
             return (LeadNeed.HUNDRED, able) if able else None
         case (
             Points(later_starter=LaterStarter.ROTATE)

@@ -18,9 +18,10 @@ from engine.game import earned, over, rules_of, settled, stopped
 from engine.kernels.endings import ended
 from engine.model import Gain, Phase, State, Step, Turned, View, advance
 from engine.moves import Move, TimeUp
-from engine.needs import LeadNeed, asks_hands, leads, needs
+from engine.needs import asks_hands, leads, needs
 from engine.parts import Rules, Timed
 from engine.rules.values import SIX
+from engine.scoring.sea_goat import SeaGoat
 from engine.seats import Seat
 from engine.tiles import Tile
 
@@ -115,10 +116,9 @@ def _entered(state: State, move: Move) -> Step:
 
 
 def _round(state: State, rules: Rules, told: RoundTold) -> Step:
-    wanted, lead = needs(rules), leads(state)
-    if wanted is None:
+    if needs(rules) is None:
         raise IllegalMove("not-this-game")
-    led = SIX if lead is not None and lead[0] is LeadNeed.HUNDRED and told.starter is not None else None
+    led = SIX if told.starter is not None and isinstance(rules.scoring, SeaGoat) else None
     turns = [(told.seat, told.last)]
     ending = ended(Ending, state, told.how, turns, _starter(state, told), led=led, counts=told.counts)
     return settled(rules, Turned(advance(state, round=state.round + 1), (), ending))

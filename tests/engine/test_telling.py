@@ -246,6 +246,34 @@ def test_a_round_that_is_told_otherwise_than_the_game_needs_it_is_refused(
         tell(state, move)
 
 
+def sea_goat(players: int, *rounds: RoundTold, **options: str) -> State:
+    return retold(start(variants()["sea-goat"], players, "", options), rounds)
+
+
+OPENS, KEEPS = RoundTold(How.OUT, Seat(0), counts=(0, 30)), RoundTold(How.OUT, Seat(1), counts=(10, 0))
+"""A round that opens the account of the first side, and one that changes nothing but who leads."""
+
+
+def test_a_hundred_is_asked_of_who_may_lead_with_it() -> None:
+    """russian.md 4.9: the right is used by a side that is to start; only by claim it takes the lead (4.11)."""
+    assert leads(sea_goat(2)) is None, "nobody has the right"
+    assert leads(sea_goat(2, OPENS)) == (LeadNeed.HUNDRED, (0,))
+    assert leads(sea_goat(2, OPENS, KEEPS)) is None
+    assert leads(sea_goat(2, OPENS, KEEPS, hundred="claim")) == (LeadNeed.HUNDRED, (0,))
+    pairs = RoundTold(How.OUT, Seat(2), counts=(5, 20, 0, 20))
+    assert leads(sea_goat(4, pairs)) == (LeadNeed.HUNDRED, (2,))
+    assert leads(sea_goat(4, pairs, hundred="claim")) == (LeadNeed.HUNDRED, (0, 2))
+    granted = RoundTold(How.OUT, Seat(1), (SIX,), (10, 0, 10, 5))
+    assert leads(sea_goat(4, granted)) == (LeadNeed.HUNDRED, (1, 3)), "its partner leads who holds 6-6 (4.2)"
+
+
+def test_a_hundred_by_who_could_not_lead_is_refused_and_counts_where_it_was_taken() -> None:
+    hundred = RoundTold(How.OUT, Seat(0), counts=(0, 5), starter=Seat(0))
+    with pytest.raises(IllegalMove, match="not-this-game"):
+        tell(sea_goat(2, OPENS, KEEPS), hundred)
+    assert sea_goat(2, OPENS, KEEPS, hundred).phase is Phase.OVER
+
+
 def test_who_is_out_of_the_match_holds_nothing() -> None:
     state = start(variants()["sea-goat"], 3, "", {"brother_in_law": "eliminated"})
     left = replace(state, table=state.table[:2])
