@@ -322,7 +322,7 @@ shared-fives-blocked = { $blocked_score ->
 # Wie Punkte beim Legen eine Partie beenden, wo ein Ziel sie beendet. Braucht finish.
 shared-fives-finish = { $finish ->
         [end_of_round] Punkte beim Legen beenden nie eine Runde: Wer das Ziel mitten in einer Runde erreicht, muss auf ihr Ende warten. Dann ist die Partie vorbei. { shared-match-tie }
-       *[immediate] Erreichen Punkte beim Legen das Ziel, hat damit sofort die Partie gewonnen, wer sie bekommen hat, mitten in der Runde oder mit dem letzten Stein, und für das Schlussmachen und die übrigen Steine wird nichts mehr geschrieben. Erreicht es das Ende einer Runde, ist die Partie ebenfalls vorbei. { shared-match-tie }
+       *[immediate] Erreichen Punkte beim Legen das Ziel und hat sonst niemand so viele, hat damit sofort die Partie gewonnen, wer sie bekommen hat, mitten in der Runde oder mit dem letzten Stein, und für das Schlussmachen und die übrigen Steine wird nichts mehr geschrieben. Erreicht es das Ende einer Runde, ist die Partie ebenfalls vorbei. { shared-match-tie }
     }
 
 ## Alle Sieben, Matador: Hälften, die zusammen eine Zahl ergeben

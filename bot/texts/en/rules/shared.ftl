@@ -322,7 +322,7 @@ shared-fives-blocked = { $blocked_score ->
 # How points in play end a match, where a target ends it. Needs finish.
 shared-fives-finish = { $finish ->
         [end_of_round] Points in play never stop a round: whoever reaches the target in the middle of a round has to wait for its end. Then the match is over. { shared-match-tie }
-       *[immediate] If points in play reach it, whoever scored them has won the match at once, in the middle of a round or with a last tile, and nothing is written for going out or for the tiles that are left. If the end of a round reaches it, the match is over as well. { shared-match-tie }
+       *[immediate] If points in play reach it and nobody else has as many, whoever scored them has won the match at once, in the middle of a round or with a last tile, and nothing is written for going out or for the tiles that are left. If the end of a round reaches it, the match is over as well. { shared-match-tie }
     }
 
 ## All Sevens, Matador: halves that add up to a number

@@ -264,7 +264,7 @@ shared-fives-blocked = { $blocked_score ->
 
 shared-fives-finish = { $finish ->
         [end_of_round] Los puntos en juego nunca paran una ronda: quien llega al tope a mitad de ronda tiene que esperar a que acabe. Entonces termina la partida. { shared-match-tie }
-       *[immediate] Si se llega con puntos en juego, quien los hizo ha ganado la partida al momento, a mitad de ronda o con una última ficha, y no se apunta nada por dominar ni por las fichas que quedan. Si se llega al acabar una ronda, la partida termina también. { shared-match-tie }
+       *[immediate] Si se llega con puntos en juego y nadie más tiene tantos, quien los hizo ha ganado la partida al momento, a mitad de ronda o con una última ficha, y no se apunta nada por dominar ni por las fichas que quedan. Si se llega al acabar una ronda, la partida termina también. { shared-match-tie }
     }
 
 ## Todos los sietes, Matador: mitades que suman un número

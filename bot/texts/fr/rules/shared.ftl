@@ -265,7 +265,7 @@ shared-fives-blocked = { $blocked_score ->
 
 shared-fives-finish = { $finish ->
         [end_of_round] Les points en cours de jeu n’arrêtent jamais une manche : qui atteint le but en pleine manche doit en attendre la fin. La partie est alors finie. { shared-match-tie }
-       *[immediate] Si des points en cours de jeu l’atteignent, qui les a marqués a gagné la partie aussitôt, en pleine manche ou avec un dernier domino, et on n’inscrit rien pour avoir fait domino ni pour les dominos qui restent. Si la fin d’une manche l’atteint, la partie est finie aussi. { shared-match-tie }
+       *[immediate] Si des points en cours de jeu l’atteignent et que personne d’autre n’en a autant, qui les a marqués a gagné la partie aussitôt, en pleine manche ou avec un dernier domino, et on n’inscrit rien pour avoir fait domino ni pour les dominos qui restent. Si la fin d’une manche l’atteint, la partie est finie aussi. { shared-match-tie }
     }
 
 ## Tous les sept, Matador : des moitiés qui font un nombre

@@ -264,7 +264,7 @@ shared-fives-blocked = { $blocked_score ->
 
 shared-fives-finish = { $finish ->
         [end_of_round] I punti in gioco non fermano mai una mano: chi arriva al traguardo a metà mano deve aspettarne la fine. Allora la partita è finita. { shared-match-tie }
-       *[immediate] Se ci si arriva con punti in gioco, chi li ha fatti ha vinto subito la partita, a metà mano o con un’ultima tessera, e non si segna niente per il domino né per le tessere rimaste. Se ci si arriva a fine mano, la partita è finita lo stesso. { shared-match-tie }
+       *[immediate] Se ci si arriva con punti in gioco e nessun altro ne ha altrettanti, chi li ha fatti ha vinto subito la partita, a metà mano o con un’ultima tessera, e non si segna niente per il domino né per le tessere rimaste. Se ci si arriva a fine mano, la partita è finita lo stesso. { shared-match-tie }
     }
 
 ## All Seven, Matador: metà che sommano un numero

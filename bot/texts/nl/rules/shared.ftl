@@ -321,7 +321,7 @@ shared-fives-blocked = { $blocked_score ->
 # Hoe punten tijdens het spel een partij beëindigen, waar een doel dat doet. Vraagt finish.
 shared-fives-finish = { $finish ->
         [end_of_round] Punten tijdens het spel stoppen een ronde nooit: wie het doel midden in een ronde haalt, moet op het einde ervan wachten. Dan is de partij afgelopen. { shared-match-tie }
-       *[immediate] Wordt het doel gehaald met punten tijdens het spel, dan heeft wie ze scoorde de partij meteen gewonnen, midden in een ronde of met een laatste steen, en voor uitgaan en de overige stenen wordt niets geschreven. Wordt het gehaald aan het einde van een ronde, dan is de partij ook afgelopen. { shared-match-tie }
+       *[immediate] Wordt het doel gehaald met punten tijdens het spel en heeft niemand anders er zoveel, dan heeft wie ze scoorde de partij meteen gewonnen, midden in een ronde of met een laatste steen, en voor uitgaan en de overige stenen wordt niets geschreven. Wordt het gehaald aan het einde van een ronde, dan is de partij ook afgelopen. { shared-match-tie }
     }
 
 ## All sevens, Matador: helften die samen een getal zijn

@@ -331,7 +331,7 @@ shared-fives-blocked = { $blocked_score ->
 # Potrzebuje finish.
 shared-fives-finish = { $finish ->
         [end_of_round] Punkty z gry nigdy nie przerywają rundy: kto osiąga cel w środku rundy, musi czekać na jej koniec. Wtedy mecz się kończy. { shared-match-tie }
-       *[immediate] Kto dochodzi do celu dzięki punktom z gry, od razu wygrywa mecz, w środku rundy albo ostatnią kostką, a za skończenie i za kostki, które zostały, nic się nie zapisuje. Jeśli ktoś dochodzi do celu na koniec rundy, mecz też się kończy. { shared-match-tie }
+       *[immediate] Kto dochodzi do celu dzięki punktom z gry, a nikt inny nie ma tylu, od razu wygrywa mecz, w środku rundy albo ostatnią kostką, a za skończenie i za kostki, które zostały, nic się nie zapisuje. Jeśli ktoś dochodzi do celu na koniec rundy, mecz też się kończy. { shared-match-tie }
     }
 
 ## Wszystkie siódemki, Matador: połówki, które dają razem liczbę
