@@ -34,7 +34,10 @@ page-mexican-train-turn =
         [free_extra] , außer eben diesem Stein; von mehreren unbedeckten Paschen darfst du jeden bedecken
        *[other] {""}
     }. Die Pflicht, ihn zu bedecken, geht reihum weiter, auf wessen Zug er auch liegt, für dich offen oder nicht. Das Bedecken ändert keine Marke, außer auf deinem eigenen Zug: Dann kommt deine wie üblich weg.
-    Ein Pasch ist tot, wenn alle anderen Steine mit seiner Zahl auf dem Tisch liegen: Niemand muss ihn bedecken, und dieser Zug ist zu Ende.
+    Ein Pasch ist tot, wenn alle anderen Steine mit seiner Zahl auf dem Tisch liegen: Niemand muss ihn bedecken, und dieser Zug ist zu Ende{ $doubles ->
+        [free_extra] ; auch noch ein Stein wird dann nicht gelegt
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     Die Runde endet sofort, wenn jemand den letzten Stein der Hand legt. Das darf ein Pasch sein; bedeckt werden muss er dann nicht.

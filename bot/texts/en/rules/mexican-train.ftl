@@ -34,7 +34,10 @@ page-mexican-train-turn =
         [free_extra] , but for that extra tile; of several bare doubles you may cover any
        *[other] {""}
     }. The duty to cover it goes from player to player, whoever’s train it lies on, open to you or not. Covering it changes no marker, unless it lies on your own train: then yours comes off as usual.
-    A double is dead when all other tiles of its number are on the table: nobody has to cover it, and that train is at its end.
+    A double is dead when all other tiles of its number are on the table: nobody has to cover it, and that train is at its end{ $doubles ->
+        [free_extra] ; it asks for no extra tile either
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     The round ends at once when somebody lays the last tile of a hand. That may be a double; it needs no cover then.

@@ -34,7 +34,10 @@ page-mexican-train-turn =
         [free_extra] , salvo esa ficha de más; de varios dobles desnudos puedes cubrir cualquiera
        *[other] {""}
     }. El deber de cubrirlo pasa de persona a persona, esté en el tren que esté, abierto para ti o no. Cubrirlo no cambia ninguna marca, salvo que esté en tu propio tren: entonces la tuya se quita como siempre.
-    Un doble está muerto cuando todas las demás fichas de su número están en la mesa: nadie tiene que cubrirlo, y ese tren ha llegado a su fin.
+    Un doble está muerto cuando todas las demás fichas de su número están en la mesa: nadie tiene que cubrirlo, y ese tren ha llegado a su fin{ $doubles ->
+        [free_extra] ; tampoco pide una ficha de más
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     La ronda acaba al momento cuando alguien pone la última ficha de su mano. Puede ser un doble; entonces no hace falta cubrirlo.

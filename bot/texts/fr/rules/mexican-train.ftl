@@ -34,7 +34,10 @@ page-mexican-train-turn =
         [free_extra] , sauf ce domino de plus ; s’il y a plusieurs doubles nus, tu peux couvrir n’importe lequel
        *[other] {""}
     }. L’obligation de le couvrir passe de joueur en joueur, quel que soit le train où il est, ouvert à toi ou non. Le couvrir ne change aucun marqueur, sauf s’il est sur ton propre train : le tien s’enlève alors comme d’habitude.
-    Un double est mort quand tous les autres dominos de son nombre sont sur la table : personne n’a à le couvrir, et ce train est terminé.
+    Un double est mort quand tous les autres dominos de son nombre sont sur la table : personne n’a à le couvrir, et ce train est terminé{ $doubles ->
+        [free_extra]  ; il ne demande pas non plus de domino de plus
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     La manche se termine dès que quelqu’un pose le dernier domino de sa main. Ce peut être un double ; il n’a alors pas besoin d’être couvert.

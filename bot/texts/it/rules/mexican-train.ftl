@@ -34,7 +34,10 @@ page-mexican-train-turn =
         [free_extra] , tranne quella tessera in più; se i doppi da coprire sono più d’uno scegli tu quale
        *[other] {""}
     }. Il dovere di coprirlo passa da giocatore a giocatore, su qualunque treno sia, aperto per te o no. Coprirlo non cambia nessun segnalino, a meno che non sia sul tuo treno: allora il tuo si toglie come al solito.
-    Un doppio è morto quando tutte le altre tessere con il suo numero sono in tavola: nessuno è tenuto a coprirlo, e quel treno è al capolinea.
+    Un doppio è morto quando tutte le altre tessere con il suo numero sono in tavola: nessuno è tenuto a coprirlo, e quel treno è al capolinea{ $doubles ->
+        [free_extra] ; non chiede nemmeno la tessera in più
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     La mano finisce subito quando qualcuno gioca la sua ultima tessera. Può essere un doppio; allora non serve coprirlo.

@@ -34,7 +34,10 @@ page-mexican-train-turn =
         [free_extra] , behalve die extra steen; bij meerdere onbedekte dubbelen kies je zelf welke je bedekt
        *[other] {""}
     }. De plicht om hem te bedekken gaat van speler naar speler, op wiens trein hij ook ligt, open voor jou of niet. Bedekken verandert aan geen fiche iets, tenzij hij op je eigen trein ligt: dan gaat dat van jou eraf zoals gewoonlijk.
-    Een dubbele is dood als alle andere stenen met dat getal op tafel liggen: niemand hoeft hem te bedekken, en die trein kan niet verder.
+    Een dubbele is dood als alle andere stenen met dat getal op tafel liggen: niemand hoeft hem te bedekken, en die trein kan niet verder{ $doubles ->
+        [free_extra] ; hij vraagt ook geen extra steen
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     De ronde eindigt meteen als iemand de laatste steen uit de hand legt. Dat mag een dubbele zijn; die hoeft dan niet bedekt te worden.

@@ -38,7 +38,10 @@ page-mexican-train-turn =
         [free_extra] , poza tą dodatkową; z kilku gołych dubletów możesz przykryć dowolny
        *[other] {""}
     }. Obowiązek przykrycia przechodzi z gracza na gracza, bez względu na to, na czyim pociągu dublet leży i czy jest on dla ciebie otwarty. Przykrycie nie zmienia znaczników, chyba że to twój pociąg: wtedy twój znika jak zwykle.
-    Dublet jest martwy, gdy wszystkie inne kostki z jego liczbą leżą na stole: nikt nie musi go przykrywać, a jego pociąg dalej nie pojedzie.
+    Dublet jest martwy, gdy wszystkie inne kostki z jego liczbą leżą na stole: nikt nie musi go przykrywać, a jego pociąg dalej nie pojedzie{ $doubles ->
+        [free_extra] ; nie wymaga też dodatkowej kostki
+       *[other] {""}
+    }.
 
 page-mexican-train-end =
     Runda kończy się od razu, gdy ktoś wyłoży ostatnią kostkę z ręki. Może to być dublet; przykrywać go wtedy nie trzeba.
