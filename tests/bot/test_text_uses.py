@@ -55,9 +55,15 @@ def refusals() -> dict[str, list[Call]]:
 
 
 def _options() -> Iterator[tuple[str, Iterable[object]]]:
+    """The house rules that games have, also those of one choice alone: who wants another is told its name."""
     for variant in variants().values():
-        for choice in menu(variant.options()):
-            yield choice.name, choice.choices
+        for rule in fields(variant.options()):
+            yield rule.name, rule.metadata["choices"]
+
+
+def _offered() -> Iterator[str]:
+    """The house rules that can be chosen."""
+    return (choice.name for variant in variants().values() for choice in menu(variant.options()))
 
 
 OWN_ENDS = {events.How.FULL, events.How.GIVEN_UP}
@@ -68,7 +74,7 @@ SETTINGS = {**CHAT_CHOICES, **PERSON_CHOICES}
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "tagline-{}": lambda: [f"tagline-{game}" for game in variants()],
     "option-{}": lambda: [f"option-{name}" for name, _ in _options()],
-    "option-{}.about": lambda: [f"option-{name}.about" for name, _ in _options()],
+    "option-{}.about": lambda: [f"option-{name}.about" for name in _offered()],
     "option-{}.{}": lambda: [
         f"option-{name}.{value}"
         for name, values in _options()

@@ -182,6 +182,7 @@ option-root = Der Pasch in der Mitte
     .about = Wie der Pasch in die Mitte kommt, von dem die Runde ausgeht.
     .placed = er liegt schon vor dem Geben dort
     .holder = wer ihn hat, beginnt mit ihm
+option-toes = Zehen eines Fußes
 option-foot_must_be_possible = Nur mögliche Füße
     .about = Ein Pasch darf nur gelegt werden, solange genug Steine für seine Zehen noch nicht auf dem Tisch liegen.
 option-drain_boneyard = Ziehen für einen toten Fuß

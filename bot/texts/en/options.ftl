@@ -182,6 +182,7 @@ option-root = The double in the middle
     .about = How the double from which the round grows gets to the middle.
     .placed = it is laid there before the deal
     .holder = whoever holds it leads it
+option-toes = Toes of a foot
 option-foot_must_be_possible = Only feet that can be finished
     .about = A double may be laid only while enough tiles for its toes are still off the table.
 option-drain_boneyard = Draw for a lost foot

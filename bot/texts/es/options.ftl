@@ -182,6 +182,7 @@ option-root = El doble del centro
     .about = Cómo llega al centro el doble del que crece la ronda.
     .placed = se coloca ahí antes del reparto
     .holder = sale con él quien lo tiene
+option-toes = Dedos de una pata
 option-foot_must_be_possible = Solo patas completables
     .about = Un doble solo puede ponerse mientras queden fuera de la mesa bastantes fichas para sus dedos.
 option-drain_boneyard = Robar por una pata perdida

@@ -182,6 +182,7 @@ option-root = Le double du milieu
     .about = Comment le double d’où part la manche arrive au milieu.
     .placed = il y est posé avant la donne
     .holder = qui l’a commence avec lui
+option-toes = Doigts d’une patte
 option-foot_must_be_possible = Pattes possibles seulement
     .about = Un double ne se pose que s’il reste assez de dominos pour ses doigts hors de la table.
 option-drain_boneyard = Piocher pour une patte perdue

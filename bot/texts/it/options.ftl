@@ -182,6 +182,7 @@ option-root = Il doppio al centro
     .about = Come arriva al centro il doppio da cui cresce la mano.
     .placed = si mette lì prima di distribuire
     .holder = apre chi lo ha
+option-toes = Dita di una zampa
 option-foot_must_be_possible = Solo zampe che si possono finire
     .about = Un doppio si può giocare solo se fuori dal tavolo restano abbastanza tessere per le sue dita.
 option-drain_boneyard = Pescare per una zampa persa

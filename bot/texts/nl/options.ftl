@@ -182,6 +182,7 @@ option-root = De dubbele in het midden
     .about = Hoe de dubbele waaruit de ronde groeit in het midden komt.
     .placed = ligt er al voor het delen
     .holder = wie hem heeft, begint ermee
+option-toes = Tenen van een poot
 option-foot_must_be_possible = Alleen poten die af kunnen
     .about = Een dubbele mag alleen zolang er buiten de tafel nog genoeg stenen voor de tenen zijn.
 option-drain_boneyard = Pakken bij een verloren poot

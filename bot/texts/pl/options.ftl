@@ -182,6 +182,7 @@ option-root = Dublet w środku
     .about = Skąd w środku bierze się dublet, od którego rośnie runda.
     .placed = kładzie się go przed rozdaniem
     .holder = zaczyna nim ten, kto go ma
+option-toes = Palce stopki
 option-foot_must_be_possible = Tylko stopki do dokończenia
     .about = Dublet wolno wyłożyć tylko wtedy, gdy poza stołem jest dość kostek na jego palce.
 option-drain_boneyard = Dobieranie do straconej stopki
