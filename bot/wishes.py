@@ -28,6 +28,9 @@ _OPTION = re.compile(r"(?<![\w-])(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 would take long."""
 _LISTED = re.compile(r"[,;]")
 
+_BELOW_ZERO = re.compile(r"[-\u2212]+\d+")
+"""No house rule has such a number, and without its sign it is another one."""
+
 _EXAMPLE = "target=100"
 
 _ALIKE = 0.75
@@ -161,6 +164,8 @@ def option_called(words: Words, options: Options, name: str) -> str | None:
 
 def value_called(words: Words, choice: Choice, value: str) -> str | None:
     """A value of a house rule as records have it, if somebody means one."""
+    if _BELOW_ZERO.fullmatch(value):
+        return None
     named = {show(one): one for one in choice.choices if one is None or isinstance(one, bool | str)}
     found = called(words, named, lambda name: option_value(choice.name, named[name]), value)
     number = number_said(words, as_compared(value)) if found is None else None  # numbers are called as they are

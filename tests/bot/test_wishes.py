@@ -91,6 +91,13 @@ def test_what_nobody_calls_so_is_refused() -> None:
     assert with_wish(WORDS, goat, options, "two_doubles", "yes") != options, "what the engine knows besides"
 
 
+@pytest.mark.parametrize("number", ["-3", "--3", "\u22123"])
+def test_a_number_below_zero_is_not_the_one_above(number: str) -> None:
+    draw = variants()["draw"]
+    with pytest.raises(BadOption, match="no-such-choice"):
+        with_wish(WORDS, draw, draw.options(), "rounds", number)
+
+
 def test_a_small_number_can_be_written_out() -> None:
     draw = variants()["draw"]
     options = draw.options()
