@@ -17,9 +17,9 @@ from telegram import Update
 from telegram.error import Conflict, TelegramError
 
 from bot.outage import Outage
-from bot.platforms.telegram.errors import REFUSED, NotKnown
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
-from bot.ports import TooFast
+from bot.ports import Slowed, TooFast
 
 logger = logging.getLogger(__name__)
 
@@ -55,19 +55,30 @@ class _Polling:
         hooked = True  # perhaps: an earlier run may have had the server call
         while True:
             try:
-                if hooked:
-                    with suppress(NotKnown):
-                        await self._wire.ask(self._wire.bot.delete_webhook)
-                    hooked = False
+                hooked = hooked and not await self._unhooked()
                 await self._once()
+                hooked = False  # or the server would not have let itself be asked
             except TooFast as error:
                 await self._wire.sleep(error.seconds)
             except Conflict as error:
-                hooked = self._lasts(error) and _HOOKED in error.message
+                if not (hooked and _HOOKED in error.message):  # else it is the address that is still to be removed
+                    hooked = self._lasts(error) and _HOOKED in error.message
                 await self._wire.sleep(_DELAY)
             except Exception:
                 logger.exception("updates were not understood")
                 await self._wire.sleep(_DELAY)
+
+    async def _unhooked(self) -> bool:
+        """Have the server call nobody any more; gives whether it says that it does so. One that does not may know
+        no addresses, and then lets itself be asked all the same."""
+        try:
+            await self._wire.ask(self._wire.bot.delete_webhook, self._outage)
+        except Slowed:
+            raise
+        except (TooFast, *REFUSED) as error:
+            logger.info("whether the server calls another address cannot be said: %s", error)
+            return False
+        return True
 
     async def _once(self) -> None:
         bot, offset = self._wire.bot, self._next

@@ -173,12 +173,27 @@ async def test_a_method_that_is_not_known_does_not_end_it() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_knows_no_webhooks_is_asked_for_updates() -> None:
+@pytest.mark.parametrize("status", [400, 404, 500, 501])
+async def test_a_server_that_knows_no_webhooks_is_asked_for_updates(status: int) -> None:
     async with TelegramFake() as fake:
-        fake.fail(Fault("deleteWebhook", status=404, description="Not Found", times=None))
+        fake.fail(Fault("deleteWebhook", status=status, description="Not Found", times=None))
         async with serving(fake) as stage:
             fake.person("Ann").start()
             await stage.heard()
+
+
+@pytest.mark.asyncio
+async def test_a_webhook_of_an_earlier_run_is_removed_although_the_server_is_at_fault_at_first(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with TelegramFake() as fake:
+        async with Bot(fake.token, base_url=f"{fake.url}/bot") as other:
+            await other.set_webhook("https://example.org/telegram")
+        fake.fail(Fault("deleteWebhook", status=500, description="Internal Server Error"))
+        async with serving(fake) as stage:
+            fake.person("Ann").start()
+            await stage.heard()
+    assert not any("another program" in warning for warning in warnings(caplog))
 
 
 @pytest.mark.asyncio
