@@ -86,17 +86,20 @@ class Occasion:
 async def probe(wire: Wire) -> bool:
     """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
     nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
-    for _ in range(_TRIES):
+    wait = 0.0
+    for tries in range(_TRIES):
+        if tries:
+            await wire.sleep(wait)
         try:
             await wire.call(lambda: wire.bot.do("deleteEphemeralMessage", nowhere))
         except NotKnown:
             return False
         except TooFast as error:
-            await wire.sleep(error.seconds)
-        except REFUSED:
-            return True
+            wait = error.seconds
+        except REFUSED as error:
+            return "method" not in str(error).casefold()  # some servers refuse in this way what they do not know
         except TelegramError as error:
-            await wire.sleep(wire.outage.failed(error))
+            wait = wire.outage.failed(error)
     logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
     return False
 

@@ -103,6 +103,24 @@ async def test_logging_in_waits_as_long_as_the_server_asks(method: str, caplog: 
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("status", "description", "waits"),
+    [(400, "Bad Request: method is not supported", 0), (404, "Not Found", 0), (501, "Not Implemented", 2)],
+)
+async def test_a_server_that_knows_no_ephemeral_messages_is_soon_found_out(
+    status: int, description: str, waits: int
+) -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault("deleteEphemeralMessage", status=status, description=description, times=None))
+        slept: list[float] = []
+        platform = platform_of(fake, slept)
+        await platform.log_in()
+        await platform.close()
+        assert not platform.abilities()["ephemeral messages"]
+        assert len(slept) == waits
+
+
+@pytest.mark.asyncio
 async def test_a_page_that_is_not_found_is_no_refusal_of_the_token() -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("getMe", status=404, body=b"<html>Starting ...</html>", times=2))
