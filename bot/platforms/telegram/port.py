@@ -142,7 +142,7 @@ class TelegramPort:
             photo = {"photo": InputFile(drawing.png, filename=drawing.name)}
             try:
                 sent = await self._sent("sendPhoto", common | photo | _caption(message), Kind.PICTURE)
-            except (NoPictures, NotKnown) as error:
+            except (Declined, NoPictures, NotKnown) as error:
                 logger.info("a picture cannot be sent, its words are: %s", error)
                 kind, message = Kind.WORDS, message.in_words()
             else:

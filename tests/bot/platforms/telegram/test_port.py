@@ -298,9 +298,12 @@ async def test_where_no_pictures_may_be_sent_their_words_are() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_knows_no_pictures_is_sent_their_words() -> None:
+@pytest.mark.parametrize(
+    ("status", "description"), [(400, "Bad Request: the method is not supported"), (404, "Not Found")]
+)
+async def test_a_server_that_knows_no_pictures_is_sent_their_words(status: int, description: str) -> None:
     async with staged() as stage:
-        stage.fake.fail(Fault("sendPhoto", status=404, description="Not Found", times=None))
+        stage.fake.fail(Fault("sendPhoto", status=status, description=description, times=None))
         group, ann = friends(stage)
         post = await stage.port.send(in_room(group), says("round 1", drawing=drawn(1)), loud=True)
         assert stage.fake.messages(ann, group)[-1].text == "a table of colour 1\nround 1"
