@@ -43,7 +43,7 @@ class Distrusted(TooFast):
 
 
 class NotKnown(Distrusted):
-    """The server does not know this method; or the token any more."""
+    """The server does not know this method, or never answers it; or it does not know the token any more."""
 
 
 class TooLate(Exception):

@@ -158,7 +158,7 @@ class TelegramPort:
             post = Post(given["chat_id"], int(sent["message_id"]), kind)
             return Sent(post, sent.get("ephemeral_message_id"))
 
-        return await self._wire.ask(send)
+        return await self._wire.try_out(method, send)
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
         bot = self._wire.bot
@@ -207,7 +207,7 @@ class TelegramPort:
     async def _change(self, method: str, old: Post, message: Message, given: Json) -> None:
         """Let a message have these parameters and the buttons of that one."""
         which = {"chat_id": old.chat, "message_id": old.message, "reply_markup": keyboard(message.rows)}
-        await self._wire.ask(lambda: self._wire.bot.do(method, which | given))
+        await self._wire.try_out(method, lambda: self._wire.bot.do(method, which | given))
 
     async def delete(self, to: Address, *posts: PostId) -> None:
         by_chat: defaultdict[int, list[Post]] = defaultdict(list)  # it may have moved in between
@@ -236,12 +236,12 @@ class TelegramPort:
         """Remove messages of one chat, as far as the server lets them go."""
         for post in old:
             self._pictures.forget(post)
-        chat, numbers = old[0].chat, [post.message for post in old]
+        bot, chat, numbers = self._wire.bot, old[0].chat, [post.message for post in old]
         try:
             if len(numbers) == 1:
-                await self._wire.ask(lambda: self._wire.bot.delete_message(chat, numbers[0]))
+                await self._wire.try_out("deleteMessage", lambda: bot.delete_message(chat, numbers[0]))
             else:
-                await self._wire.ask(lambda: self._wire.bot.delete_messages(chat, numbers))
+                await self._wire.try_out("deleteMessages", lambda: bot.delete_messages(chat, numbers))
         except NotKnown as error:
             if len(old) == 1:
                 logger.info("messages could not be removed: %s", error)

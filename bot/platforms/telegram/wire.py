@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final, TypeVar
 
 from telegram import User
@@ -16,12 +17,15 @@ from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
 from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage, Sleep, patiently
 from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
 from bot.platforms.telegram.library import Library
-from bot.ports import TooFast, Unreachable
+from bot.ports import Slowed, TooFast, Unreachable
 
 T = TypeVar("T")
 
 SOON: Final = 10.0
 """Seconds for which anybody waits: for a sign that his press has arrived, or for what only the server knows."""
+
+_OFTEN: Final = 3
+"""So many times in a row, with other calls between them, are no accident."""
 
 
 class Wire:
@@ -38,6 +42,11 @@ class Wire:
         """Set when the server has refused the token, as it also does when a proxy has lost its way."""
         self.rival = False
         """Whether another program has been in the way of ours, with the same token."""
+        self._through = 0
+        """How many calls have got through, the long question aside."""
+        self._faults: dict[str, tuple[int, int, float]] = {}
+        """By methods how often in a row they have failed, how many calls had got through by then, and until when
+        failing is no other failure."""
 
     async def ask(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
         """The same as `call`; nothing is asked before the bot has logged in."""
@@ -65,7 +74,32 @@ class Wire:
         except MISSHAPEN:
             raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
         outage.over()
+        self._through += outage is self.outage
         return result
+
+    async def try_out(self, method: str, call: Callable[[], Awaitable[T]]) -> T:
+        """The same as `ask`. `NotKnown` also if this method fails again and again while other calls get through:
+        nothing may wait for ever for what the server cannot do."""
+        try:
+            result = await self.ask(call)
+        except (Distrusted, Slowed):
+            raise
+        except TooFast as error:
+            if self._failed(method, error.seconds) < _OFTEN:
+                raise
+            raise NotKnown(error.seconds) from None
+        self._faults.pop(method, None)
+        return result
+
+    def _failed(self, method: str, seconds: float) -> int:
+        """How often in a row a method has failed by now. Calls that fail together are one failure, and where
+        nothing else gets through either it is none of this method's."""
+        times, through, until = self._faults.get(method, (0, -1, 0.0))
+        now = monotonic()
+        if through < self._through and until <= now:
+            times += 1
+            self._faults[method] = times, self._through, now + seconds
+        return times
 
     async def ask_patiently(self, call: Callable[[], Awaitable[T]]) -> T:
         """The result of a call whose answer somebody waits for. `Unreachable` if it does not come soon."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
+from typing import Any
 
 import pytest
 
 from bot.ids import PersonId, RoomId
 from bot.messages import Act, Drawing, Label, Message, Span, Style, Typed, Who, literal, text
 from bot.outage import Outage
+from bot.platforms.telegram import wire
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
 from bot.ports import Address, Command, Gone, TooFast, TooLarge, Unreachable
@@ -29,6 +32,12 @@ def friends(stage: Stage) -> tuple[Group, Person]:
     """A group with somebody in it who has opened no private chat."""
     ann = stage.fake.person("Ann")
     return stage.fake.group("Friends", ann), ann
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever fails had its time to be well again: a minute passes whenever the clock is looked at."""
+    monkeypatch.setattr(wire, "monotonic", count(step=60).__next__)
 
 
 # --- Sending ----------------------------------------------------------------------------------------------
@@ -510,6 +519,73 @@ async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
         assert stage.fake.messages(ann, group)[-1].text == "two"
     (warning,) = [record.message for record in caplog.records if record.levelname == "WARNING"]
     assert warning.startswith("Telegram cannot be reached")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "said", [{"status": 501, "body": b"<html>No</html>"}, {"body": b'{"ok":true,"result":true}'}]
+)
+async def test_a_server_that_fails_at_pictures_alone_is_sent_words_in_the_end(
+    said: dict[str, Any], slow: None
+) -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        room, message = in_room(group), says("round 1", drawing=drawn(1))
+        stage.fake.fail(Fault("sendPhoto", **said, times=None))
+        for _ in range(2):
+            with pytest.raises(TooFast):
+                await stage.port.send(room, message, loud=True)
+            await stage.port.send(room, says("something else"), loud=True)
+        for _ in range(2):
+            await stage.port.send(room, message, loud=True)
+            assert stage.fake.messages(ann, group)[-1].text == "a table of colour 1\nround 1"
+        stage.fake.faults.clear()
+        await stage.port.send(room, message, loud=True)
+        assert stage.fake.messages(ann, group)[-1].picture == drawn(1).png
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_fails_at_changing_and_removing_alone_holds_nothing_up(slow: None) -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        room = in_room(group)
+        posts = [await stage.port.send(room, says("one", drawing=drawn(1)), loud=True) for _ in range(2)]
+        for method in ("editMessageMedia", "deleteMessages", "deleteMessage"):
+            stage.fake.fail(Fault(method, status=500, times=None))
+        for last in (False, False, True):
+            with pytest.raises(Gone if last else TooFast):
+                await stage.port.edit(room, posts[0], says("two", drawing=drawn(2)))
+            await stage.port.send(room, says("something else"), loud=True)
+        for _ in range(4):  # two together, and when that is known to fail one by one
+            with pytest.raises(TooFast):
+                await stage.port.delete(room, *posts)
+            await stage.port.send(room, says("something else"), loud=True)
+        await stage.port.delete(room, *posts)
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_fails_at_everything_is_sent_no_words_instead_of_a_picture(slow: None) -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        await stage.fake.until(lambda: stage.listener.remembered)  # the menus are set
+        for method in ("sendPhoto", "sendMessage"):
+            stage.fake.fail(Fault(method, status=500, times=5))
+        for _ in range(5):
+            with pytest.raises(TooFast):
+                await stage.port.send(in_room(group), says("round 1", drawing=drawn(1)), loud=True)
+        await stage.port.send(in_room(group), says("round 1", drawing=drawn(1)), loud=True)
+        assert stage.fake.messages(ann, group)[-1].picture == drawn(1).png
+
+
+@pytest.mark.asyncio
+async def test_pictures_that_fail_together_are_one_failure() -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        stage.fake.fail(Fault("sendPhoto", status=500, times=4))
+        for _ in range(4):
+            with pytest.raises(TooFast):
+                await stage.port.send(in_room(group), says("round 1", drawing=drawn(1)), loud=True)
+            await stage.port.send(in_room(group), says("something else"), loud=True)
 
 
 @pytest.mark.asyncio
