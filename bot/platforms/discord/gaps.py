@@ -66,6 +66,8 @@ _EVENTS: Final[Mapping[str, _Kind]] = {
     "THREAD_LIST_SYNC": _Kind(within={"threads": _THREAD}),
 }
 
+_CHANNEL_TYPES: Final = frozenset(kind.value for kind in discord.ChannelType)
+
 
 def filled(event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
     """What an event of this name tells, with what it lacks."""
@@ -75,19 +77,24 @@ def filled(event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _whole(told: Any, kind: _Kind) -> Any:
-    """An object, or each of several, with what it lacks. One that is missing itself is not made up."""
+    """An object, or each of several, with what it lacks, or has as null. One that is missing itself is not made
+    up."""
     if isinstance(told, list):
         return [_whole(one, kind) for one in told]
     if not isinstance(told, Mapping):
         return told
-    within = {name: _whole(told[name], inner) for name, inner in kind.within.items() if name in told}
-    return {**kind.usual, **told, **within}
+    given = {name: value for name, value in told.items() if value is not None}
+    within = {name: _whole(given[name], inner) for name, inner in kind.within.items() if name in given}
+    return {**kind.usual, **given, **within}
 
 
 def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An interaction with its channel, which may be left out: of the id alone the library makes nothing. A channel
-    that is not known is taken for the plainest of its server, or for one in which others may read along."""
-    if payload.get("channel") or not payload.get("channel_id"):
+    """An interaction with who has brought the bot, its server if nobody is named, and with its channel. That may
+    be left out, or of a kind that is new: of the id alone the library makes nothing. A channel that is not known
+    is taken for the plainest of its server, or for one in which others may read along."""
+    if "guild_id" in payload:
+        payload = {"authorizing_integration_owners": {"0": payload["guild_id"]}, **payload}
+    if payload.get("channel", {}).get("type") in _CHANNEL_TYPES or not payload.get("channel_id"):
         return payload
     kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
     channel = {"id": payload["channel_id"], "type": kind.value, **_CHANNEL.usual}

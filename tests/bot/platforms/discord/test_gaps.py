@@ -17,3 +17,30 @@ async def test_a_server_may_have_channels_to_speak_in(kind: discord.ChannelType)
     told: Any = filled("GUILD_CREATE", {"id": "1", "channels": [{"id": "2", "type": kind.value}]})
     guild = discord.Guild(data=told, state=discord.Client(intents=discord.Intents.none())._connection)
     assert [channel.type for channel in guild.channels] == [kind]
+
+
+def test_what_is_null_is_lacking() -> None:
+    """Some servers write out what they have nothing to tell of, where Discord leaves it out."""
+    user = {"id": "3", "username": "Ann"}
+    asked = {"id": "1", "guild_id": "5", "channel_id": "4", "member": {"user": user}}
+    nothing = dict.fromkeys(("channel", "context", "entitlements", "guild_locale", "locale", "message", "user"))
+    unsaid = {"user": {**user, "discriminator": None, "public_flags": None}, "flags": None, "nick": None}
+    assert filled("INTERACTION_CREATE", {**nothing, **asked, "member": unsaid}) == filled(
+        "INTERACTION_CREATE", asked
+    )
+
+
+@pytest.mark.parametrize("channel", [{"id": "4", "type": 99}, {"id": "4"}])
+def test_a_command_may_come_from_a_channel_of_a_new_kind(channel: dict[str, Any]) -> None:
+    told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4", "channel": channel})
+    assert told["channel"]["id"] == "4"
+    assert told["channel"]["type"] == discord.ChannelType.text.value
+
+
+def test_nobody_else_has_brought_the_bot_if_nobody_is_told() -> None:
+    """Or where no servers are told of either, all of them would seem foreign."""
+    told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4"})
+    assert told["authorizing_integration_owners"] == {"0": "5"}
+    owners = {"1": "3"}
+    told = filled("INTERACTION_CREATE", {"guild_id": "5", "authorizing_integration_owners": owners})
+    assert told["authorizing_integration_owners"] == owners
