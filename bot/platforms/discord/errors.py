@@ -38,6 +38,9 @@ BLOCKED_BY_RULES: Final = (200000, 200001)
 MISTAKES: Final = (40005, 50006, 50035)
 """Codes of what nobody brings about but the bot itself: too large, empty, or out of shape."""
 
+NO_SUCH_ROUTE: Final = (404, 405, 501)
+"""Statuses with which a server that plays Discord answers what it does not know."""
+
 TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)
 """What is raised if Discord is not there, or is lost on the way: also a part of what it has said."""
 

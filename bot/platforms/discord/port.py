@@ -23,6 +23,7 @@ from bot.platforms.discord.errors import (
     ARCHIVED,
     NO_MEMBER,
     NO_PERMISSION,
+    NO_SUCH_ROUTE,
     TRANSPORT,
     is_missing,
     translating,
@@ -191,7 +192,8 @@ class DiscordPort:
                 async with asyncio.timeout(LONGEST_CALL):
                     await channel.get_partial_message(int(post)).delete()
             except discord.HTTPException as error:
-                if error.code != ARCHIVED and not is_missing(error):
+                # Also a page that says so counts: what is not to be seen any more is not worth waiting for.
+                if error.code != ARCHIVED and error.status not in NO_SUCH_ROUTE:
                     raise
         self._pictures.forget(int(post))
 

@@ -510,13 +510,27 @@ async def test_a_proxy_that_says_no_is_an_outage() -> None:
     async with table() as t:
         post = await send(t, say("A table"))
         for status in (400, 401, 403, 404):
-            t.fake.fail(t.channel, times=3, status=status, body=("text/html", b"<html>No</html>"))
+            t.fake.fail(t.channel, times=2, status=status, body=("text/html", b"<html>No</html>"))
             with pytest.raises(TooFast):
                 await send(t, say("Another"))
             with pytest.raises(TooFast):
                 await t.port.edit(t.room, post, say("The table"))
+        for status in (400, 401, 403):
+            t.fake.fail(DELETE, status=status, body=("text/html", b"<html>No</html>"))
             with pytest.raises(TooFast):
                 await t.port.delete(t.room, post)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [404, 405, 501])
+async def test_a_server_that_deletes_nothing_is_not_waited_for(
+    status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with table() as t:
+        post = await send(t, say("A table"))
+        t.fake.fail(DELETE, status=status, body=("text/html", b"<html>No such page</html>"))
+        await t.port.delete(t.room, post)
+    assert not warnings(caplog)
 
 
 @pytest.mark.asyncio
