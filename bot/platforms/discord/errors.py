@@ -121,7 +121,12 @@ def is_missing(error: discord.HTTPException) -> bool:
 
 def _in_its_words(error: discord.HTTPException) -> bool:
     """Whether a refusal is Discord's own, and not the page of something before it, a proxy or a firewall."""
-    return error.response.headers.get("Content-Type", "").startswith("application/json")
+    return error.code != 0 or in_json(error.response)
+
+
+def in_json(response: aiohttp.ClientResponse) -> bool:
+    """Whether an answer calls itself JSON."""
+    return response.headers.get("Content-Type", "").startswith("application/json")
 
 
 def _translated(error: discord.HTTPException, outage: Outage) -> Exception:

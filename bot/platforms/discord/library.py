@@ -18,7 +18,7 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.platforms.discord.errors import in_words
+from bot.platforms.discord.errors import in_json, in_words
 
 logger = logging.getLogger(__name__)
 
@@ -79,6 +79,7 @@ def move_to(api_url: str | None, gateway_url: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
+_NO_CONTENT: Final = 204
 _PLAIN: Final = discord.utils._from_json
 
 
@@ -92,6 +93,21 @@ def _received(text: str) -> Any:
     if isinstance(told, dict) and told.get("t") == "READY" and isinstance(told.get("d"), dict):
         told["d"].setdefault("resume_gateway_url", str(DiscordWebSocket.DEFAULT_GATEWAY))
     return told
+
+
+def understand() -> None:
+    """Read an answer also if it does not call itself `application/json` to the letter, which the library takes for
+    a mere text: some servers that play Discord add a character set, or call it nothing at all."""
+    for calling in (discord.http, discord.webhook.async_):
+        vars(calling)["json_or_text"] = _answer
+
+
+async def _answer(response: aiohttp.ClientResponse) -> Any:
+    """What an answer says: JSON, or else a text."""
+    said = await response.text(encoding="utf-8")
+    if response.status == _NO_CONTENT or not (in_json(response) or said.startswith(("{", "["))):
+        return said
+    return _PLAIN(said)
 
 
 def forget(thread: discord.Thread) -> None:

@@ -51,6 +51,7 @@ class DiscordPlatform:
         library.quieten()
         library.hasten()
         library.complete()
+        library.understand()
         library.move_to(api_url, gateway_url)
         self._token = token
         self._words = words

@@ -67,6 +67,8 @@ class FakeDiscord:
         self.faults = Faults()
         self.gateway = Gateway(self.token, self.clock, self.violations.append)
         self.oracle = Oracle(self.world)
+        self.content_type = "application/json"
+        """What answers call themselves. Discord names no character set; others that play it do."""
         self.uploads: dict[str, Attachment] = {}
         """The files that came along with commands, by their ids."""
         self.commands = Commands(self.world)
@@ -229,7 +231,7 @@ class FakeDiscord:
         found = self.schema.find(request.method, request.path.removeprefix(API))
         if found is None or not request.path.startswith(API + "/"):
             self.violations.append(f"{request.method} {request.path}: no such route")
-            return _response(404, {"message": "404: Not Found", "code": 0}, {})
+            return self._response(404, {"message": "404: Not Found", "code": 0}, {})
         operation, parameters = found
         planned = self.faults.take(operation, parameters)
         if planned is not None and planned.delay:
@@ -273,7 +275,16 @@ class FakeDiscord:
             if planned.body is None:
                 return cut(request)
             return _instead(planned.body, planned.status or answer.status)
-        return _response(answer.status, answer.body, verdict.headers)
+        return self._response(answer.status, answer.body, verdict.headers)
+
+    def _response(self, status: int, body: Any, headers: Mapping[str, str]) -> web.Response:
+        common = {**headers, "Via": "1.1 fake"}
+        if body is None:
+            return web.Response(status=status, headers=common)
+        # In bytes, or a character set would be named.
+        return web.Response(
+            status=status, body=json.dumps(body).encode(), headers={**common, "Content-Type": self.content_type}
+        )
 
     def _asked(
         self, operation: Operation, parameters: Mapping[str, str], request: web.Request, body: Any, files: Any
@@ -321,16 +332,6 @@ def _schema() -> Schema:
 
 
 _READ: Final[list[Schema]] = []
-
-
-def _response(status: int, body: Any, headers: Mapping[str, str]) -> web.Response:
-    common = {**headers, "Via": "1.1 fake"}
-    if body is None:
-        return web.Response(status=status, headers=common)
-    # Discord names no character set, and discord.py takes a body with one for plain text.
-    return web.Response(
-        status=status, body=json.dumps(body).encode(), headers={**common, "Content-Type": "application/json"}
-    )
 
 
 def _instead(body: tuple[str, bytes], status: int) -> web.Response:

@@ -15,9 +15,9 @@ from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord import platform as adapter
 from bot.platforms.discord.client import FAREWELL
-from bot.ports import Request
+from bot.ports import Gone, Request
 from tests.bot.platforms.discord.answering import CALLBACK, whispering
-from tests.bot.platforms.discord.company import WORDS, Company, Table, platform_for, serving, table, to
+from tests.bot.platforms.discord.company import WORDS, Company, Table, at, platform_for, serving, table, to
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop, FakeDiscord
@@ -114,6 +114,22 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(
     (warning,) = warnings(caplog)
     assert warning.startswith("Discord cannot be reached")
     assert warning.endswith("none of Discord's")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("kind", ["application/json; charset=utf-8", "application/octet-stream"])
+async def test_answers_may_call_themselves_otherwise(kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with FakeDiscord() as fake:
+        fake.content_type = kind
+        channel = fake.guild("Club", fake.host).channel("games")
+        platform = platform_for(fake)
+        async with serving(platform, Company()):
+            post = await platform.port.send(at(channel), say("A table"), loud=False)
+            await platform.port.delete(at(channel), post)
+            with pytest.raises(Gone):
+                await platform.port.edit(at(channel), post, say("A table"))
+            await fake.until(lambda: fake.calls_to(COMMANDS))
+    assert not warnings(caplog)
 
 
 @pytest.mark.asyncio
