@@ -20,8 +20,8 @@ from bot.conversation import Completion, Conversation, Typing
 from bot.ids import PostId
 from bot.in_hand import InHand
 from bot.memory import Memory
-from bot.platforms.discord.errors import TRANSPORT
-from bot.platforms.discord.gaps import filled
+from bot.platforms.discord.errors import NO_SUCH_ROUTE, TRANSPORT
+from bot.platforms.discord.gaps import application, filled
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.library import forget, read_as
 from bot.platforms.discord.port import DiscordPort
@@ -73,6 +73,16 @@ class Client(discord.Client):
         self._known: Final[Memory[int, None]] = Memory(KNOWN)
         self.in_hand: Final = InHand()
         """What has arrived and is not answered, or done, yet."""
+
+    async def application_info(self) -> discord.AppInfo:
+        """What the log-in asks for. A server that plays Discord may not have the route: then the application has
+        the number of its bot, as most have with Discord itself."""
+        try:
+            return await super().application_info()
+        except discord.HTTPException as error:
+            if error.status not in NO_SUCH_ROUTE or self.user is None:
+                raise
+        return discord.AppInfo(self._connection, application(self.user.id))
 
     def _whole(self, event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
         """What an event tells, as it is read."""

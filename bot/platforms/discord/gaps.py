@@ -1,7 +1,9 @@
-"""What Discord may leave out of what it tells, and what is taken for that: the library expects it all."""
+"""What Discord, or a server that plays it, may leave out of what it tells and answers, and what is taken for that:
+the library expects it all."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -51,6 +53,19 @@ _INTERACTION: Final = _Kind(
     },
 )
 
+_APPLICATION: Final = _Kind(
+    {
+        "name": "",
+        "description": "",
+        "icon": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "owner": {"id": "0", "username": "", **_USER.usual},
+    },
+    {"owner": _USER},
+)
+
 _EVENTS: Final[Mapping[str, _Kind]] = {
     "READY": _Kind({"guilds": ()}, {"user": _USER}),
     "INTERACTION_CREATE": _INTERACTION,
@@ -66,6 +81,13 @@ _EVENTS: Final[Mapping[str, _Kind]] = {
     "THREAD_LIST_SYNC": _Kind(within={"threads": _THREAD}),
 }
 
+_ANSWERS: Final = (
+    (re.compile(r".*/users/@me"), _USER),
+    (re.compile(r".*/applications/@me"), _APPLICATION),
+    (re.compile(r".*/callback"), _Kind(within={"resource": _Kind(within={"message": _MESSAGE})})),
+    (re.compile(r".*/messages(/[^/]+)?|.*/webhooks/[^/]+/[^/]+"), _MESSAGE),
+)
+"""What is answered at which paths."""
 _CHANNEL_TYPES: Final = frozenset(kind.value for kind in discord.ChannelType)
 
 
@@ -74,6 +96,17 @@ def filled(event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
     kind = _EVENTS.get(event)
     whole: Mapping[str, Any] = told if kind is None else _whole(told, kind)
     return _placed(whole) if kind is _INTERACTION else whole
+
+
+def answered(path: str, told: Any) -> Any:
+    """What is answered at this path, with what it lacks."""
+    kind = next((kind for where, kind in _ANSWERS if where.fullmatch(path)), None)
+    return told if kind is None else _whole(told, kind)
+
+
+def application(number: int) -> Any:
+    """An application of which nothing but the number is known."""
+    return _whole({"id": str(number)}, _APPLICATION)
 
 
 def _whole(told: Any, kind: _Kind) -> Any:

@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.platforms.discord.errors import in_json, in_words
+from bot.platforms.discord.gaps import answered
 
 logger = logging.getLogger(__name__)
 
@@ -103,11 +104,11 @@ def understand() -> None:
 
 
 async def _answer(response: aiohttp.ClientResponse) -> Any:
-    """What an answer says: JSON, or else a text."""
+    """What an answer says: JSON, with what it lacks, or else a text."""
     said = await response.text(encoding="utf-8")
     if response.status == _NO_CONTENT or not (in_json(response) or said.startswith(("{", "["))):
         return said
-    return _PLAIN(said)
+    return answered(response.url.path, _PLAIN(said))
 
 
 def forget(thread: discord.Thread) -> None:

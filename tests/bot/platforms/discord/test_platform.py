@@ -97,7 +97,7 @@ async def test_an_answer_to_the_log_in_is_not_waited_for_without_end(
         ("application/json", b'{"id": "1", "user'),
         ("application/json", b"[]"),
         ("application/json", b"null"),
-        ("application/json", b'{"id": "1"}'),
+        ("application/json", b'{"message": "Please log in"}'),
         ("application/json", b"\xff"),
     ],
 )
@@ -129,6 +129,33 @@ async def test_answers_may_call_themselves_otherwise(kind: str, caplog: pytest.L
             with pytest.raises(Gone):
                 await platform.port.edit(at(channel), post, say("A table"))
             await fake.until(lambda: fake.calls_to(COMMANDS))
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [404, 501])
+async def test_a_server_may_know_the_bot_alone_and_not_its_application(
+    status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with FakeDiscord() as fake:
+        fake.fail("GET /users/@me", body=("application/json", b'{"id": "1", "username": "Boneyard"}'))
+        fake.fail("GET /oauth2/applications/@me", status=status, body=("text/html", b"<html>No such page</html>"))
+        platform = platform_for(fake)
+        await platform.log_in()
+        assert platform.port.online
+        assert platform.client.application_id == 1
+        await platform.close()
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
+async def test_an_application_may_be_known_by_its_number_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async with FakeDiscord() as fake:
+        fake.fail("GET /oauth2/applications/@me", body=("application/json", b'{"id": "7"}'))
+        platform = platform_for(fake)
+        await platform.log_in()
+        assert platform.client.application_id == 7
+        await platform.close()
     assert not warnings(caplog)
 
 

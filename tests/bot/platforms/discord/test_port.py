@@ -106,6 +106,23 @@ async def test_the_library_keeps_no_buttons() -> None:
         assert t.platform.client.persistent_views == []
 
 
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b'{"id": "5", "channel_id": "7"}',
+        b'{"id": "5", "attachments": null, "author": {"id": "1", "username": "B"}}',
+    ],
+)
+async def test_what_is_answered_to_a_message_may_be_little_more_than_its_id(
+    answer: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with table() as t:
+        t.fake.fail(SEND, body=("application/json", answer))
+        assert await send(t, say("A table")) == PostId("5")
+    assert not warnings(caplog)
+
+
 # --- pictures -------------------------------------------------------------------------------------------------
 
 
