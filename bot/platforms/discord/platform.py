@@ -50,6 +50,7 @@ class DiscordPlatform:
         hide(token)
         library.quieten()
         library.hasten()
+        library.time_heartbeats()
         library.complete()
         library.understand()
         library.move_to(api_url, gateway_url)

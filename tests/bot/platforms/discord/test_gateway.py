@@ -17,7 +17,7 @@ from tests.bot.platforms.discord.company import Table, at, platform_for, serving
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import FakeDiscord, Permission
-from tests.fakes.discord.gateway import Event, Intent, Op
+from tests.fakes.discord.gateway import HEARTBEAT_INTERVAL, Event, Intent, Op
 from tests.fakes.discord.payloads import member_payload, roles_payload
 from tests.fakes.discord.permissions import USUAL
 
@@ -50,6 +50,17 @@ async def test_the_pauses_of_a_long_outage_stay_short(
         await t.fake.until(lambda: len(warnings(caplog)) > 12)  # without a limit the last ones take minutes
         t.fake.gateway.refusing = False
         await t.fake.until(lambda: t.fake.gateway.connected)
+
+
+@pytest.mark.asyncio
+async def test_a_heartbeat_that_is_acknowledged_at_once_is_not_late(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        heart = t.platform.client.ws._keep_alive
+        assert heart is not None
+        heart._last_send -= HEARTBEAT_INTERVAL / 1000
+        heart.get_payload()
+        heart.ack()  # before the library has noted that it has sent it
+    assert not warnings(caplog)
 
 
 @pytest.mark.asyncio
