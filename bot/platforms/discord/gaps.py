@@ -46,6 +46,7 @@ _GUILD: Final = _Kind(
 _INTERACTION: Final = _Kind(
     {"version": 1, "attachment_size_limit": 0},
     {
+        "data": _Kind(within={"options": _Kind()}),
         "user": _USER,
         "member": _MEMBER,
         "channel": _Kind({**_CHANNEL.usual, **_THREAD.usual}, _THREAD.within),

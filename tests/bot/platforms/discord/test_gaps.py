@@ -30,6 +30,13 @@ def test_what_is_null_is_lacking() -> None:
     )
 
 
+def test_a_command_may_have_null_for_its_options_or_for_what_is_typed_so_far() -> None:
+    told = filled("INTERACTION_CREATE", {"data": {"name": "play", "options": None}})
+    assert told["data"] == {"name": "play"}
+    told = filled("INTERACTION_CREATE", {"data": {"options": [{"name": "game", "type": 3, "value": None}]}})
+    assert told["data"] == {"options": [{"name": "game", "type": 3}]}
+
+
 @pytest.mark.parametrize("channel", [{"id": "4", "type": 99}, {"id": "4"}])
 def test_a_command_may_come_from_a_channel_of_a_new_kind(channel: dict[str, Any]) -> None:
     told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4", "channel": channel})
