@@ -124,12 +124,17 @@ def _whole(told: Any, kind: _Kind) -> Any:
 
 def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
     """An interaction with who has brought the bot, its server if nobody is named, and with its channel. That may
-    be left out, or of a kind that is new: of the id alone the library makes nothing. A channel that is not known
-    is taken for the plainest of its server, or for one in which others may read along."""
-    if "guild_id" in payload:
-        payload = {"authorizing_integration_owners": {"0": payload["guild_id"]}, **payload}
+    be left out, or of a kind that is new: of the id alone the library makes nothing. Such a channel is taken for
+    the plainest of its server, for the private chat with the bot, or, if only a person has brought it, for one in
+    which others may read along."""
+    payload = {"authorizing_integration_owners": {"0": payload.get("guild_id", "0")}, **payload}
     if payload.get("channel", {}).get("type") in _CHANNEL_TYPES or not payload.get("channel_id"):
         return payload
-    kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
+    if payload.get("guild_id"):
+        kind = discord.ChannelType.text
+    elif "0" in payload["authorizing_integration_owners"]:
+        kind = discord.ChannelType.private
+    else:
+        kind = discord.ChannelType.group
     channel = {"id": payload["channel_id"], "type": kind.value, **_CHANNEL.usual}
     return {**payload, "channel": channel}

@@ -250,6 +250,22 @@ async def test_a_private_chat_is_known_without_its_context() -> None:
 
 
 @pytest.mark.asyncio
+async def test_an_unknown_place_is_the_private_chat_unless_a_person_has_brought_the_bot() -> None:
+    async with table() as t:
+        t.company.on = whispering("The rules")
+        between = t.fake.private(t.ann, t.bob)
+        t.ann.install()
+        unsaid = {"INTERACTION_CREATE.context", "INTERACTION_CREATE.channel"}
+        for more in (set(), {"INTERACTION_CREATE.authorizing_integration_owners"}):
+            t.fake.gateway.left_out = unsaid | more
+            await t.fake.answered(t.ann.slash(t.ann.dm, "rules"))
+            assert t.company.requests[-1].room.private
+        t.fake.gateway.left_out = unsaid
+        await t.fake.answered(t.ann.slash(between, "rules"))
+        assert t.company.requests[-1].room == Room(RoomId(at(between).key), foreign=True)
+
+
+@pytest.mark.asyncio
 async def test_a_button_on_nothing_and_a_form_are_answered() -> None:
     async with table() as t:
         t.company.on = whispering("That button does nothing.")
