@@ -95,7 +95,6 @@ def move_to(api_url: str | None, gateway_url: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
-_NO_CONTENT: Final = 204
 _PLAIN: Final = discord.utils._from_json
 
 
@@ -121,9 +120,9 @@ def understand() -> None:
 async def _answer(response: aiohttp.ClientResponse) -> Any:
     """What an answer says: JSON, with what it lacks, or else a text."""
     said = await response.text(encoding="utf-8")
-    if response.status == _NO_CONTENT or not (in_json(response) or said.startswith(("{", "["))):
-        return said
-    return answered(response.url.path, _PLAIN(said))
+    if said.startswith(("{", "[")) or (said and in_json(response)):
+        return answered(response.url.path, _PLAIN(said))
+    return said
 
 
 def forget(thread: discord.Thread) -> None:

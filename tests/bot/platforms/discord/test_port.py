@@ -539,13 +539,14 @@ async def test_a_proxy_that_says_no_is_an_outage() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("body", [("text/html", b"<html>No such page</html>"), ("application/json", b"")])
 @pytest.mark.parametrize("status", [404, 405, 501])
 async def test_a_server_that_deletes_nothing_is_not_waited_for(
-    status: int, caplog: pytest.LogCaptureFixture
+    status: int, body: tuple[str, bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
     async with table() as t:
         post = await send(t, say("A table"))
-        t.fake.fail(DELETE, status=status, body=("text/html", b"<html>No such page</html>"))
+        t.fake.fail(DELETE, status=status, body=body)
         await t.port.delete(t.room, post)
     assert not warnings(caplog)
 
@@ -577,6 +578,7 @@ async def test_a_refusal_of_discords_is_no_outage_without_a_code_either(caplog: 
     [
         ("text/html", b""),
         ("text/html", b"<html>Please log in</html>"),
+        ("application/json", b""),
         ("application/json", b"{}"),
         ("application/json", b"[]"),
         ("application/json", b"null"),
