@@ -144,5 +144,5 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception:
     if error.code in BLOCKED_BY_RULES or error.status == 413 or (error.status == 400 and worded):
         return Declined(f"{error.status}, code {error.code}: {' '.join(error.text.split())[:LONGEST_WORDS]}")
     if error.status in (403, 404) and worded:
-        return Unreachable(str(error.code))
+        return Unreachable(str(error.code) if error.code else in_words(error))
     return TooFast(failed(outage, error))

@@ -296,10 +296,13 @@ async def test_commands_that_cannot_be_told_are_told_later(
         fake.fail(COMMANDS, times=2, drop=Drop.BEFORE)  # what lies below the library tries twice
         fake.fail(COMMANDS, status=429, retry_after=7200)
         fake.fail(COMMANDS, status=503)
+        fake.fail(COMMANDS, status=404)
         platform, company = platform_for(fake), Company()
         async with serving(platform, company):
             await fake.until(lambda: company.memory)
-        assert sum("does not take the commands" in warning for warning in warnings(caplog)) == 3
+        refused = [warning for warning in warnings(caplog) if "does not take the commands" in warning]
+        assert len(refused) == 4
+        assert refused[-1].endswith("now: status 404")
         assert slept == [7200], "as long as Discord asks"
 
 
