@@ -106,7 +106,7 @@ class SeaGoat:
     def may_lead_hundred(self, book: Book, seat: Seat) -> bool:
         """Whether this seat may begin the next round with a hundred: it is to lead, or 6-6 lets it (4.2, 4.11)."""
         now = _book(book)
-        leads = now.leader in (None, seat) or any(seat in call.seats for call in now.calls)
+        leads = now.leader in (None, seat) or any(seat in call.seats for call in self._calls(now))
         return leads and self.may_go_for_hundred(book, self.sides[seat])
 
     def settle(self, book: Book, ending: Ending) -> Settlement:

@@ -382,7 +382,7 @@ async def test_a_match_that_reaches_its_target_is_over(tmp_path: Path) -> None:
 async def test_a_sea_goat_asks_for_what_decides_there(tmp_path: Path) -> None:
     """The finish, the lead of 6-6 once somebody may go for the hundred, and whose a fish is."""
     async with chatting(tmp_path) as chat:
-        ann, bob = await chat.playing("/sheet sea-goat", "Ann", "Bob")
+        ann, bob = await chat.playing("/sheet sea-goat hundred=claim", "Ann", "Bob")
         await enter(ann, "Ann is out", "another tile", "3", "0", "Bob: 30")
         assert state_of(chat).book.scores == (30, 0)
         assert "The hundred may be made by Ann." in lines(chat)
@@ -397,6 +397,16 @@ async def test_a_sea_goat_asks_for_what_decides_there(tmp_path: Path) -> None:
         assert says("sheet-sure-last") in lines(chat), "6-6 was led and the round won: the hundred"
         await enter(bob, "Yes")
         assert "Ann wins the match!" in str(sheet(chat))
+
+
+async def test_a_sea_goat_asks_for_no_hundred_of_who_does_not_lead(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet sea-goat", "Ann", "Bob")
+        await enter(ann, "Ann is out", "another tile", "3", "0", "Bob: 30")
+        await enter(ann, "Bob is out", "another tile", "Nobody", "9", "Ann: 9")
+        assert state_of(chat).book.leader == 1
+        await enter(ann, "Ann is out", "another tile", "1", "0", "Bob: 10")
+        assert state_of(chat).book.scores == (40, 0)
 
 
 async def test_where_the_lead_goes_round_the_first_is_asked_for(tmp_path: Path) -> None:
