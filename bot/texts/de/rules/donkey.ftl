@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Jede spätere Runde beginnt genauso. Wer eine Runde gewinnt, beginnt deshalb noch nicht die nächste.
        *[free] Spätere Runden beginnt, wer in der Runde davor Schluss gemacht hat, mit einem beliebigen Stein. Nach einem Fisch beginnt, { $after_fish_start ->
-            [fish_winner] wer ihn gewonnen hat, von Partnern der mit weniger, bei gleichen Händen, wer zuerst dran ist, gezählt ab der Person mit dem letzten Stein, sie selbst eingeschlossen; haben ihn mehrere Seiten gewonnen, beginnt, wer den letzten Stein gelegt hat.
+            [fish_winner] wer ihn gewonnen hat, von Partnern der mit weniger; { shared-equal-partners }; haben ihn mehrere Seiten gewonnen, beginnt, wer den letzten Stein gelegt hat.
            *[fish_maker] wer den letzten Stein gelegt hat, egal wer gewonnen hat.
         }
     }

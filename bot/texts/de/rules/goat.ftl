@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Das gilt auch nach einem Fisch.
        *[free] { $after_fish_start ->
-            [fish_winner] Nach einem Fisch beginnt, wer ihn gewonnen hat, von einem Paar der Partner mit der kleineren Hand; bei gleichen Händen, wer zuerst dran ist, gezählt ab der Person mit dem letzten Stein, sie selbst eingeschlossen. Haben mehrere Seiten am wenigsten, beginnt, wer den letzten Stein gelegt hat.
+            [fish_winner] Nach einem Fisch beginnt, wer ihn gewonnen hat, von einem Paar der Partner mit der kleineren Hand; { shared-equal-partners }. Haben mehrere Seiten am wenigsten, beginnt, wer den letzten Stein gelegt hat.
            *[fish_maker] Nach einem Fisch beginnt, wer ihn gemacht hat, also den letzten Stein an die Kette gelegt hat, auch wenn die eigene Seite den Fisch verloren hat; auch dann mit einem beliebigen Stein.
         }
     }

@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Jede spätere Runde beginnt die nächste Person im Uhrzeigersinn, egal wer gewonnen hat.
         [lot] Für jede spätere Runde entscheidet ein neues Los.
        *[winner] Jede spätere Runde beginnt, wer die Runde davor gewonnen hat.{ $teams ->
-            [true] {" "}Von einem Paar beginnt, wer Schluss gemacht hat, nach einem Fisch, wer weniger hatte; bei gleichen Händen, wer zuerst dran ist, gezählt ab der Person mit dem letzten Stein, sie selbst eingeschlossen.
+            [true] {" "}Von einem Paar beginnt, wer Schluss gemacht hat, nach einem Fisch, wer weniger hatte; { shared-equal-partners }.
            *[false] {""}
         } Hat sie niemand gewonnen, wird wieder gelost.
     }

@@ -61,6 +61,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] Der Stein, der über den Anfang entscheidet, muss auch als erster gelegt werden.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = haben sie gleich viel, wer zuerst dran ist, gezählt ab der Person mit dem letzten Stein, sie selbst eingeschlossen
+
 # Wer spätere Runden beginnt. Braucht later_starter.
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     In der ersten Runde muss mit 3-2 beginnen, wer den Stein hat. Hat ihn niemand, wird unter den Paschen gesucht: 1-1, dann 2-2 und so weiter bis 6-6, dann 0-0. Der erste, den jemand hat, muss gelegt werden.
     Gibt es auch keinen Pasch, muss der schwerste Stein beginnen: der mit den meisten Augen, bei gleich vielen der mit der höheren Hälfte (6-3 vor 5-4).
-    In späteren Runden beginnt, wer die Runde davor gewonnen hat, mit einem beliebigen Stein: wer Schluss gemacht hat, oder nach einem Fisch die Seite, die ihn gewonnen hat, von Partnern der mit weniger; haben sie gleich viel, wer zuerst dran ist, gezählt ab der Person mit dem letzten Stein, sie selbst eingeschlossen.
+    In späteren Runden beginnt, wer die Runde davor gewonnen hat, mit einem beliebigen Stein: wer Schluss gemacht hat, oder nach einem Fisch die Seite, die ihn gewonnen hat, von Partnern der mit weniger; { shared-equal-partners }.
     Einen Fisch gewinnt die Seite, die am wenigsten hat. Haben mehrere am wenigsten, gewinnt ihn die Seite, die den letzten Stein gelegt hat, wenn sie dazugehört, sonst gewinnen sie alle; in beiden Fällen beginnt, wer den letzten Stein gelegt hat.
 
 page-telephone-turn =

@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Every later round begins in the same way. Winning a round does not give the lead of the next one.
        *[free] In later rounds the player who went out in the round before leads, with any tile. After a fish { $after_fish_start ->
-            [fish_winner] its winner leads, of partners the one who held less, if equal the one whose turn comes first, counted from the player of the last tile, himself included; if several sides have won it, the player who laid the last tile leads.
+            [fish_winner] its winner leads, of partners the one who held less; { shared-equal-partners }; if several sides have won it, the player who laid the last tile leads.
            *[fish_maker] the player who laid the last tile leads, whoever won it.
         }
     }

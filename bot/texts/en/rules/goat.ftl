@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] This is so after a fish as well.
        *[free] { $after_fish_start ->
-            [fish_winner] After a fish the winner leads, of a pair the partner with the smaller hand; if their hands are equal, the one whose turn comes first, counted from the player of the last tile, himself included. If several sides are the lowest, the player of the last tile leads.
+            [fish_winner] After a fish the winner leads, of a pair the partner with the smaller hand; { shared-equal-partners }. If several sides are the lowest, the player of the last tile leads.
            *[fish_maker] After a fish its maker leads, the player who laid the last tile on the line, even if his side has lost the fish; he, too, leads any tile.
         }
     }

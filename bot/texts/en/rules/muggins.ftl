@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Each later round is led by the next player clockwise, whoever has won.
         [lot] Lots decide anew who leads each later round.
        *[winner] Each later round is led by the winner of the round before.{ $teams ->
-            [true] {" "}Of a pair it is the one who has gone out or, after a fish, who held less; if they held the same, the one whose turn comes first, counted from the player of the last tile, himself included.
+            [true] {" "}Of a pair it is the one who has gone out or, after a fish, who held less; { shared-equal-partners }.
            *[false] {""}
         } If nobody has won it, lots decide again.
     }

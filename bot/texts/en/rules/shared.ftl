@@ -61,6 +61,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] The tile that gives the lead is the one that must be led.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = if they held the same, the one whose turn comes first counting from the player who laid the last tile, himself included
+
 # Who leads later rounds. Needs later_starter.
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     In the first round whoever holds 3-2 must lead it. If nobody does, the lead is looked for among the doubles: 1-1, then 2-2, and so on up to 6-6, then 0-0. The first that somebody holds must be led.
     If there is no double either, the heaviest tile must be led: the one with the most pips or, if equal, the one with the higher half (6-3 before 5-4).
-    In later rounds the winner of the round before leads, with any tile: the player who went out, or after a fish the winning side, of partners the one who held less; if they held the same, the one whose turn comes first counting from the player who laid the last tile, himself included.
+    In later rounds the winner of the round before leads, with any tile: the player who went out, or after a fish the winning side, of partners the one who held less; { shared-equal-partners }.
     A fish is won by the side that holds least. If several share the least, the side of the player who laid the last tile wins it, if it is one of them, and if it is not, they all win; either way that player leads.
 
 page-telephone-turn =

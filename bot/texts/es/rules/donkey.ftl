@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Cada ronda posterior empieza de la misma manera. Ganar una ronda no da la salida de la siguiente.
        *[free] En las rondas posteriores sale quien dominó en la anterior, con cualquier ficha. Después de un cierre { $after_fish_start ->
-            [fish_winner] sale quien lo ganó; de una pareja, quien tenía menos; si tenían lo mismo, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona; si lo han ganado varios bandos, sale quien puso la última ficha.
+            [fish_winner] sale quien lo ganó; de una pareja, quien tenía menos; { shared-equal-partners }; si lo han ganado varios bandos, sale quien puso la última ficha.
            *[fish_maker] sale quien puso la última ficha, lo gane quien lo gane.
         }
     }

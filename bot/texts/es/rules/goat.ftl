@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Así es también después de un cierre.
        *[free] { $after_fish_start ->
-            [fish_winner] Después de un cierre sale quien lo ganó; de una pareja, quien tenga la mano más baja; si son iguales, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona. Si varios bandos empatan con lo mínimo, sale quien puso la última ficha.
+            [fish_winner] Después de un cierre sale quien lo ganó; de una pareja, quien tenga la mano más baja; { shared-equal-partners }. Si varios bandos empatan con lo mínimo, sale quien puso la última ficha.
            *[fish_maker] Después de un cierre sale quien lo hizo, es decir, quien puso la última ficha en la línea, aunque su bando haya perdido el cierre; también con cualquier ficha.
         }
     }

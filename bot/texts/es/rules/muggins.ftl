@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] En cada ronda posterior sale el siguiente en el sentido de las agujas del reloj, gane quien gane.
         [lot] En cada ronda posterior sale quien diga un nuevo sorteo.
        *[winner] En cada ronda posterior sale quien ganó la anterior.{ $teams ->
-            [true] {" "}De una pareja sale quien dominó o, tras un cierre, quien tenía menos; si tenían lo mismo, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona.
+            [true] {" "}De una pareja sale quien dominó o, tras un cierre, quien tenía menos; { shared-equal-partners }.
            *[false] {""}
         } Si no la ganó nadie, se sortea otra vez.
     }

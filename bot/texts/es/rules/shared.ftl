@@ -49,6 +49,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] La ficha que da la salida es la ficha con la que hay que salir.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = si tenían lo mismo, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona
+
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }
         [rotate] { shared-lead-rotate }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     En la primera ronda, quien tenga el 3-2 tiene que salir con él. Si no lo tiene nadie, la salida se busca entre los dobles: 1-1, luego 2-2, y así hasta el 6-6, y después 0-0. Hay que salir con el primero que alguien tenga.
     Si tampoco hay ningún doble, hay que salir con la ficha más alta: la de más puntos y, entre iguales, la de mitad mayor más grande (6-3 antes que 5-4).
-    En las rondas posteriores sale quien ganó la anterior, con cualquier ficha: quien dominó o, después de un cierre, el bando ganador; de una pareja, quien tenía menos; si tenían lo mismo, aquel a quien antes le toque, contando desde quien puso la última ficha, incluida esa persona.
+    En las rondas posteriores sale quien ganó la anterior, con cualquier ficha: quien dominó o, después de un cierre, el bando ganador; de una pareja, quien tenía menos; { shared-equal-partners }.
     Un cierre lo gana el bando que tiene menos. Si varios empatan con lo mínimo, lo gana el bando de quien puso la última ficha, si es uno de ellos, y si no lo es, ganan todos ellos; en ambos casos sale quien puso la última ficha.
 
 page-telephone-turn =

@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Chaque manche suivante commence de la même façon. Gagner une manche ne donne pas l’entame de la suivante.
        *[free] Dans les manches suivantes, qui a fait domino dans la précédente commence, avec n’importe quel domino. Après un poisson, { $after_fish_start ->
-            [fish_winner] c’est celui qui l’a gagné, entre partenaires celui qui avait le moins en main, à mains égales celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris ; si plusieurs camps l’ont gagné, c’est celui qui a posé le dernier domino.
+            [fish_winner] c’est celui qui l’a gagné, entre partenaires celui qui avait le moins en main ; { shared-equal-partners } ; si plusieurs camps l’ont gagné, c’est celui qui a posé le dernier domino.
            *[fish_maker] c’est celui qui a posé le dernier domino, peu importe qui l’a gagné.
         }
     }

@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Il en va de même après un poisson.
        *[free] { $after_fish_start ->
-            [fish_winner] Après un poisson, qui l’a gagné commence ; dans une paire, le partenaire qui a la plus petite main ; à mains égales, celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris. Si plusieurs camps ont le moins, c’est celui qui a posé le dernier domino qui commence.
+            [fish_winner] Après un poisson, qui l’a gagné commence ; dans une paire, le partenaire qui a la plus petite main ; { shared-equal-partners }. Si plusieurs camps ont le moins, c’est celui qui a posé le dernier domino qui commence.
            *[fish_maker] Après un poisson, qui l’a fait commence, c’est-à-dire le joueur qui a posé le dernier domino sur la ligne, même si son camp a perdu le poisson ; lui aussi avec n’importe quel domino.
         }
     }

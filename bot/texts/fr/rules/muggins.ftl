@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Ensuite, à chaque manche, c’est le joueur suivant dans le sens des aiguilles d’une montre qui commence, peu importe qui a gagné.
         [lot] Ensuite, à chaque manche, un nouveau tirage au sort dit qui commence.
        *[winner] Ensuite, à chaque manche, qui a gagné la précédente commence.{ $teams ->
-            [true] {" "}Dans une paire, c’est celui qui a fait domino ou, après un poisson, celui qui avait le moins en main ; à mains égales, celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris.
+            [true] {" "}Dans une paire, c’est celui qui a fait domino ou, après un poisson, celui qui avait le moins en main ; { shared-equal-partners }.
            *[false] {""}
         } Si personne ne l’a gagnée, on tire de nouveau au sort.
     }

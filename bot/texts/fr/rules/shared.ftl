@@ -50,6 +50,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] Le domino qui donne l’entame est celui qu’il faut poser en premier.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = s’ils avaient autant, celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris
+
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }
         [rotate] { shared-lead-rotate }

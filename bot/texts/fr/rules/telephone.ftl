@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     Dans la première manche, qui a 3-2 doit commencer avec lui. Si personne ne l’a, on cherche l’entame parmi les doubles : 1-1, puis 2-2, et ainsi de suite jusqu’à 6-6, puis 0-0. Le premier que quelqu’un a doit être posé.
     S’il n’y a pas de double non plus, le domino le plus lourd doit être posé : celui qui a le plus de points et, à égalité, celui qui a la plus grande moitié (6-3 avant 5-4).
-    Dans les manches suivantes, le gagnant de la précédente commence, avec n’importe quel domino : celui qui a fait domino ou, après un poisson, le camp gagnant, entre partenaires celui qui avait le moins en main ; s’ils avaient autant, celui dont le tour vient en premier à partir du joueur qui a posé le dernier domino, lui compris.
+    Dans les manches suivantes, le gagnant de la précédente commence, avec n’importe quel domino : celui qui a fait domino ou, après un poisson, le camp gagnant, entre partenaires celui qui avait le moins en main ; { shared-equal-partners }.
     Un poisson est gagné par le camp qui a le moins en main. Si plusieurs ont ce même minimum, le camp de qui a posé le dernier domino le gagne, s’il est l’un d’eux, sinon ils gagnent tous ; dans les deux cas, ce joueur commence.
 
 page-telephone-turn =

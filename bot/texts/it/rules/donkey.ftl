@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Ogni mano successiva comincia allo stesso modo. Vincere una mano non dà l’apertura della prossima.
        *[free] Nelle mani successive apre chi ha fatto domino nella mano prima, con una tessera qualsiasi. Dopo un pesce { $after_fish_start ->
-            [fish_winner] apre chi l’ha vinto, di due compagni quello con meno in mano, a parità chi è di turno per primo contando da chi ha giocato l’ultima tessera, lui compreso; se l’hanno vinto più parti, apre chi ha giocato l’ultima tessera.
+            [fish_winner] apre chi l’ha vinto, di due compagni quello con meno in mano; { shared-equal-partners }; se l’hanno vinto più parti, apre chi ha giocato l’ultima tessera.
            *[fish_maker] apre chi ha giocato l’ultima tessera, chiunque l’abbia vinto.
         }
     }

@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Vale anche dopo un pesce.
        *[free] { $after_fish_start ->
-            [fish_winner] Dopo un pesce apre chi l’ha vinto, di una coppia il compagno con meno in mano; a parità chi è di turno per primo contando da chi ha giocato l’ultima tessera, lui compreso. Se il minimo è di più parti, apre chi ha giocato l’ultima tessera.
+            [fish_winner] Dopo un pesce apre chi l’ha vinto, di una coppia il compagno con meno in mano; { shared-equal-partners }. Se il minimo è di più parti, apre chi ha giocato l’ultima tessera.
            *[fish_maker] Dopo un pesce apre chi l’ha fatto, cioè chi ha messo in linea l’ultima tessera, anche se la sua parte ha perso il pesce; anche lui apre con una tessera qualsiasi.
         }
     }

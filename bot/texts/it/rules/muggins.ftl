@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Ogni mano successiva la apre il giocatore seguente in senso orario, chiunque abbia vinto.
         [lot] Chi apre ogni mano successiva lo dice di nuovo la sorte.
        *[winner] Ogni mano successiva la apre chi ha vinto quella prima.{ $teams ->
-            [true] {" "}Di una coppia apre chi ha fatto domino o, dopo un pesce, chi aveva meno in mano; a parità chi è di turno per primo contando da chi ha giocato l’ultima tessera, lui compreso.
+            [true] {" "}Di una coppia apre chi ha fatto domino o, dopo un pesce, chi aveva meno in mano; { shared-equal-partners }.
            *[false] {""}
         } Se non l’ha vinta nessuno, decide di nuovo la sorte.
     }

@@ -49,6 +49,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] Si deve aprire proprio con la tessera che dà l’apertura.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = a parità, chi è di turno per primo contando da chi ha giocato l’ultima tessera, lui compreso
+
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }
         [rotate] { shared-lead-rotate }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     Nella prima mano chi ha 3-2 deve aprire con quella. Se non ce l’ha nessuno, l’apertura si cerca tra i doppi: 1-1, poi 2-2, e così via fino a 6-6, poi 0-0. Si deve aprire con il primo che qualcuno ha.
     Se non c’è nemmeno un doppio si deve aprire con la tessera più pesante: quella con più punti e, a parità, quella con la metà più alta (6-3 prima di 5-4).
-    Nelle mani successive apre chi ha vinto la mano prima, con una tessera qualsiasi: chi ha fatto domino o, dopo un pesce, la parte che l’ha vinto, di due compagni quello con meno in mano; a parità, chi è di turno per primo contando da chi ha giocato l’ultima tessera, lui compreso.
+    Nelle mani successive apre chi ha vinto la mano prima, con una tessera qualsiasi: chi ha fatto domino o, dopo un pesce, la parte che l’ha vinto, di due compagni quello con meno in mano; { shared-equal-partners }.
     Un pesce lo vince la parte che ha meno in mano. Se il minimo è di più parti, lo vince la parte di chi ha giocato l’ultima tessera, se è una di loro, altrimenti lo vincono tutte loro; in entrambi i casi apre quel giocatore.
 
 page-telephone-turn =

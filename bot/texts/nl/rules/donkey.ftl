@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Elke latere ronde begint op dezelfde manier. Wie een ronde wint, mag daarom nog niet de volgende beginnen.
        *[free] Wie in een ronde uit was, begint de volgende, met een steen naar keuze. Na een vis { $after_fish_start ->
-            [fish_winner] begint de winnaar, van partners wie minder had, bij gelijke handen wie het eerst aan de beurt komt, geteld vanaf de speler van de laatste steen, die zelf meetelt; hebben meerdere kanten hem gewonnen, dan begint wie de laatste steen legde.
+            [fish_winner] begint de winnaar, van partners wie minder had; { shared-equal-partners }; hebben meerdere kanten hem gewonnen, dan begint wie de laatste steen legde.
            *[fish_maker] begint wie de laatste steen legde, wie hem ook won.
         }
     }

@@ -24,7 +24,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Dat is ook zo na een vis.
        *[free] { $after_fish_start ->
-            [fish_winner] Na een vis begint de winnaar, van een paar de partner met de kleinste hand; bij gelijke handen wie het eerst aan de beurt komt, geteld vanaf de speler van de laatste steen, die zelf meetelt. Zijn meerdere kanten samen het laagst, dan begint de speler van de laatste steen.
+            [fish_winner] Na een vis begint de winnaar, van een paar de partner met de kleinste hand; { shared-equal-partners }. Zijn meerdere kanten samen het laagst, dan begint de speler van de laatste steen.
            *[fish_maker] Na een vis begint de maker ervan, wie de laatste steen aan de lijn legde, ook als de eigen kant de vis verloren heeft; ook dan met een steen naar keuze.
         }
     }

@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] De volgende speler met de klok mee begint telkens de volgende ronde, wie er ook gewonnen heeft.
         [lot] Voor elke latere ronde wordt er opnieuw geloot.
        *[winner] De winnaar van een ronde begint de volgende.{ $teams ->
-            [true] {" "}Van een paar is dat wie uit is gegaan of, na een vis, wie minder had; bij gelijke handen wie het eerst aan de beurt komt, geteld vanaf de speler van de laatste steen, die zelf meetelt.
+            [true] {" "}Van een paar is dat wie uit is gegaan of, na een vis, wie minder had; { shared-equal-partners }.
            *[false] {""}
         } Heeft niemand gewonnen, dan wordt er weer geloot.
     }

@@ -60,6 +60,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] Met de steen die bepaalt wie begint, moet ook begonnen worden.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = hadden ze evenveel, dan wie het eerst aan de beurt komt, geteld vanaf de speler van de laatste steen, die zelf meetelt
+
 # Wie latere rondes begint. Vraagt later_starter.
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     In de eerste ronde moet wie 3-2 heeft daarmee beginnen. Heeft niemand die, dan wordt de beginsteen onder de dubbelen gezocht: 1-1, dan 2-2, enzovoort tot 6-6, dan 0-0. Met de eerste die iemand heeft, moet begonnen worden.
     Is er ook geen dubbele, dan moet de zwaarste steen beginnen: die met de meeste ogen, bij evenveel ogen die met de hoogste helft (6-3 voor 5-4).
-    De winnaar van een ronde begint de volgende, met een steen naar keuze: wie uit was, of na een vis de winnende kant, van partners wie minder had; hadden ze evenveel, dan wie het eerst aan de beurt komt, geteld vanaf de speler van de laatste steen, die zelf meetelt.
+    De winnaar van een ronde begint de volgende, met een steen naar keuze: wie uit was, of na een vis de winnende kant, van partners wie minder had; { shared-equal-partners }.
     Een vis wordt gewonnen door de kant die het minst heeft. Delen meerdere kanten het laagste aantal, dan wint de kant van wie de laatste steen legde, als die erbij is; is die er niet bij, dan winnen ze allemaal. In beide gevallen begint wie de laatste steen legde.
 
 page-telephone-turn =

@@ -20,7 +20,7 @@ page-donkey-begin =
     { $later_lead ->
         [tile_search] Każda następna runda zaczyna się tak samo. Wygrana nie daje prawa pierwszego ruchu w następnej.
        *[free] Następne rundy zaczyna gracz, który skończył poprzednią, dowolną kostką. Po rybie { $after_fish_start ->
-            [fish_winner] zaczyna jej zwycięzca, z partnerów ten, kto ma mniej, przy równych rękach ten, czyja kolej przypada pierwsza, licząc od tego, kto wyłożył ostatnią kostkę, z nim włącznie; jeśli wygrało ją kilka stron, zaczyna ten, kto wyłożył ostatnią kostkę.
+            [fish_winner] zaczyna jej zwycięzca, z partnerów ten, kto ma mniej; { shared-equal-partners }; jeśli wygrało ją kilka stron, zaczyna ten, kto wyłożył ostatnią kostkę.
            *[fish_maker] zaczyna gracz, który wyłożył ostatnią kostkę, bez względu na to, kto ją wygrał.
         }
     }

@@ -28,7 +28,7 @@ page-goat-begin =
     { $later_lead ->
         [tile_search] Tak samo jest po rybie.
        *[free] { $after_fish_start ->
-            [fish_winner] Po rybie zaczyna jej zwycięzca, z pary ten partner, który ma mniejszą rękę; przy równych ten, czyja kolej przypada pierwsza, licząc od tego, kto wyłożył ostatnią kostkę, z nim włącznie. Jeśli najmniej ma kilka stron, zaczyna ten, kto wyłożył ostatnią kostkę.
+            [fish_winner] Po rybie zaczyna jej zwycięzca, z pary ten partner, który ma mniejszą rękę; { shared-equal-partners }. Jeśli najmniej ma kilka stron, zaczyna ten, kto wyłożył ostatnią kostkę.
            *[fish_maker] Po rybie zaczyna ten, kto ją zrobił, czyli gracz, który dołożył ostatnią kostkę do linii, nawet jeśli jego strona rybę przegrała; on też zaczyna dowolną kostką.
         }
     }

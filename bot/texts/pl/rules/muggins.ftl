@@ -13,7 +13,7 @@ page-muggins-begin =
         [rotate] Każdą następną zaczyna kolejny gracz zgodnie z ruchem wskazówek zegara, bez względu na to, kto wygrał.
         [lot] Każdą następną zaczyna ten, kogo wskaże nowe losowanie.
        *[winner] Każdą następną zaczyna zwycięzca poprzedniej.{ $teams ->
-            [true] {" "}Z pary zaczyna ten, kto skończył, a po rybie ten, kto miał mniej; przy równych rękach ten, czyja kolej przypada pierwsza, licząc od tego, kto wyłożył ostatnią kostkę, z nim włącznie.
+            [true] {" "}Z pary zaczyna ten, kto skończył, a po rybie ten, kto miał mniej; { shared-equal-partners }.
            *[false] {""}
         } Jeśli nie wygrał jej nikt, losuje się znowu.
     }

@@ -66,6 +66,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] Trzeba zacząć właśnie tą kostką, która daje prawo pierwszego ruchu.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = jeśli mieli tyle samo, ten, czyja kolej przypada pierwsza, licząc od tego, kto wyłożył ostatnią kostkę, z nim włącznie
+
 # Potrzebuje later_starter.
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }

@@ -10,7 +10,7 @@ page-telephone-players =
 page-telephone-begin =
     W pierwszej rundzie ten, kto ma 3-2, musi tą kostką zacząć. Jeśli nie ma jej nikt, szuka się wśród dubletów: 1-1, potem 2-2 i tak dalej aż do 6-6, potem 0-0. Trzeba zacząć pierwszym, który ktoś ma.
     Jeśli nie ma też dubletu, trzeba zacząć najcięższą kostką: tą z największą liczbą oczek, a z równych tą z wyższą połówką (6-3 przed 5-4).
-    W następnych rundach zaczyna zwycięzca poprzedniej, dowolną kostką: gracz, który skończył, a po rybie strona, która wygrała, z partnerów ten, kto miał mniej; jeśli mieli tyle samo, ten, czyja kolej przypada pierwsza, licząc od tego, kto wyłożył ostatnią kostkę, z nim włącznie.
+    W następnych rundach zaczyna zwycięzca poprzedniej, dowolną kostką: gracz, który skończył, a po rybie strona, która wygrała, z partnerów ten, kto miał mniej; { shared-equal-partners }.
     Rybę wygrywa strona, która ma najmniej. Jeśli najmniej ma kilka, wygrywa strona tego, kto wyłożył ostatnią kostkę, o ile jest wśród nich, a jeśli nie jest, wygrywają wszystkie; w obu przypadkach zaczyna ten właśnie gracz.
 
 page-telephone-turn =

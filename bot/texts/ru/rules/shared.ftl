@@ -65,6 +65,9 @@ shared-lead-tile = { $opening_tile ->
        *[must] Зайти надо именно с той кости, которая дала заход.
     }
 
+# Goes on after a sentence that says who of partners leads: the one who held less.
+shared-equal-partners = если у них поровну, тот, чья очередь раньше, считая с того, кто поставил последнюю кость, включая его самого
+
 # Нужно later_starter.
 shared-lead-later = { $later_starter ->
         [winner] { shared-lead-winner }
