@@ -17,9 +17,6 @@ from bot.spreadsheet import spreadsheet
 from storage.deeds import Deed, members
 from storage.matches import Match
 
-LARGEST = 10_000_000
-"""Bytes of a file that is written or read."""
-
 VERSION = 1
 
 Record = Mapping[str, Any]

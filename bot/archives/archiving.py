@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from bot.archives.archive import LARGEST, Archive, to_csv, to_json
+from bot.archives.archive import Archive, to_csv, to_json
+from bot.archives.packing import LARGEST, LARGEST_WITHIN, Torn, packed, unpacked
 from bot.archives.unpacking import Foreign, Newer, Unfit, from_json
 from bot.asking import Asking
 from bot.chat_settings import change_chat
@@ -48,11 +49,12 @@ async def export(asking: Asking, args: str) -> None:
     if kind not in FORMATS:
         raise Refused("export-what")
     archive = await collected(asking.world, asking.room.id)
-    data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
-    if len(data) > LARGEST:
-        raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
     day = day_in(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
-    name = f"boneyard-{day}.{kind}"
+    data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
+    try:
+        name, data = await asyncio.to_thread(packed, f"boneyard-{day}.{kind}", data)
+    except TooLarge:
+        raise Refused("export-too-large", most=LARGEST_WITHIN // _MEGABYTE) from None
     await asking.send_file(name, data, text("export-sent" if kind == "json" else "file-sent", file=name))
 
 
@@ -119,8 +121,10 @@ async def import_(asking: Asking, args: str) -> None:
     except Unreachable:
         raise Refused("import-unread") from None
     try:
-        archive = await asyncio.to_thread(from_json, data, asking.room.id)
-    except Foreign:
+        archive = await asyncio.to_thread(lambda: from_json(unpacked(data), asking.room.id))
+    except TooLarge:
+        raise Refused("import-too-large", most=LARGEST_WITHIN // _MEGABYTE) from None
+    except (Torn, Foreign):
         raise Refused("import-foreign") from None
     except Newer:
         raise Refused("import-newer") from None

@@ -25,6 +25,8 @@ _LONGEST_ID = 96
 _LONGEST_TEXT = 400
 _MOST_AMOUNT = 99
 """Of one line: as many as anybody can tell at once."""
+_MOST_VALUES = 2_500_000
+"""In a whole file, by the signs around them: each takes memory, however few bytes it has there."""
 _MOST_ROUNDS = 300_000
 """Won in a whole file, by people and by teams: each is gone through for runs and ratings."""
 
@@ -45,6 +47,8 @@ class Newer(Unfit):
 
 def from_json(data: bytes, room: str) -> Archive:
     """The archive that is in these bytes, for this room. Raises Unfit."""
+    if sum(map(data.count, (b",", b"[", b"{"))) > _MOST_VALUES:
+        raise Foreign
     try:
         root = orjson.loads(data)
     except orjson.JSONDecodeError:

@@ -16,15 +16,17 @@ from itertools import combinations
 from operator import getitem
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import orjson
 import pytest
 from sqlalchemy import select
 
 from bot.archives import archiving
-from bot.archives.archive import COLUMNS, LARGEST, to_json
+from bot.archives.archive import COLUMNS, to_csv, to_json
 from bot.archives.archiving import collected
-from bot.archives.unpacking import Unfit, from_json
+from bot.archives.packing import LARGEST, LARGEST_WITHIN, packed
+from bot.archives.unpacking import Foreign, Unfit, from_json
 from bot.ids import RoomId
 from bot.ports import Address, Declined, Pace, Room, Slowed, TooFast, Unreachable
 from bot.tables.plan import Due
@@ -480,7 +482,7 @@ async def test_no_file_tells_of_so_many_rounds_that_ratings_would_take_minutes(t
         from_json(orjson.dumps(root), GROUP)
 
 
-async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:
+async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", admin=True)
         spreadsheet = await exported(chat, ann, "csv")
@@ -491,6 +493,17 @@ async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:
         assert told(await ann.send_file("/import", newer)) == says("import-newer")
         large = b" " * (LARGEST + 1)
         assert told(await ann.send_file("/import", large)) == says("import-too-large", most=10)
+        _, large = packed("x.json", b" " * LARGEST_WITHIN)
+        monkeypatch.setattr("bot.archives.packing.LARGEST_WITHIN", LARGEST)
+        assert told(await ann.send_file("/import", large)) == says("import-too-large", most=20)
+        assert told(await ann.send_file("/import", large[:-1])) == says("import-foreign")
+
+
+async def test_no_file_has_more_values_than_there_is_memory_for() -> None:
+    for value in (b"[]", b"{}", b"0,0"):
+        data = b'{"boneyard": 1, "what": [%s0]}' % ((value + b",") * 1_250_000)
+        with pytest.raises(Foreign):
+            from_json(data, GROUP)
 
 
 async def test_a_file_that_does_not_arrive_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -503,16 +516,39 @@ async def test_a_file_that_does_not_arrive_is_told(tmp_path: Path, monkeypatch: 
         assert told(await ann.send_file("/import", b"")) == says("import-unread")
 
 
+async def test_what_is_too_large_for_a_message_goes_packed_and_is_read_in_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.archives.packing.LARGEST", 100)
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        day = chat.now.date()
+        for kind, plain in (("json", to_json), ("csv", to_csv)):
+            answer = told(await guests[0].say(f"/export {kind}"))
+            name, data = chat.port.files[guests[0].id][-1]
+            assert name == f"boneyard-{day}.{kind}.zip"
+            assert name in answer
+            with ZipFile(io.BytesIO(data)) as file:
+                assert file.namelist() == [f"boneyard-{day}.{kind}"]
+                assert file.read(file.namelist()[0]) == plain(await collected(chat.bot.world, GROUP))
+        _, sent = chat.port.files[guests[0].id][0]
+        deeds = (await collected(chat.bot.world, GROUP)).deeds
+    (tmp_path / "elsewhere").mkdir()
+    async with chatting(tmp_path / "elsewhere") as chat:
+        await chat.guest("Ann", admin=True).send_file("/import", sent)
+        assert chat.room()[-1].message.plain() == says("import-done", name="Ann", added=len(deeds), there=0)
+
+
 async def test_what_is_too_large_to_be_read_in_is_not_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", admin=True)
-        await exported(chat, ann)
-        monkeypatch.setattr("bot.archives.archiving.LARGEST", 2_000_000)
-        monkeypatch.setattr("bot.archives.archiving.to_json", lambda _archive: bytes(2_000_001))
-        assert told(await ann.say("/export")) == says("export-too-large", most=2)
-        assert len(chat.port.files[ann.id]) == 1
+        monkeypatch.setattr("bot.archives.archiving.to_json", lambda _archive: bytes(LARGEST_WITHIN + 1))
+        assert told(await ann.say("/export")) == says("export-too-large", most=20)
+        assert ann.id not in chat.port.files
 
 
 async def test_of_two_who_read_in_the_same_at_once_one_is_asked_to_do_it_again(
