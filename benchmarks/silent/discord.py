@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 import aiohttp
 import orjson
+import yarl
 
 from benchmarks.silent.calls import Call
 from bot.conversation import Conversation
@@ -46,7 +47,8 @@ _PRIVATE: Final = 1000
 _NOWHERE: Final = Call("send", "0", "0")
 _CHANGED: Final = 7
 """The kind of an answer to a press that changes the message with the button."""
-_JSON: Final = {"content-type": "application/json"}
+_JSON: Final = {"content-type": "application/json", "Content-Type": "application/json"}
+"""The library asks for the one, the bot for the other: those of a real answer are the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class _Answer:
     """What the library needs of a response."""
 
     method: str
+    url: yarl.URL
     body: str
     status: int = 200
     reason: str = "OK"
@@ -135,9 +138,8 @@ class SilentDiscord:
 
         async def answer(session: aiohttp.ClientSession, method: str, url: str, **given: Any) -> _Answer:
             vars(session)["_request"] = partial(answer, session)
-            return _Answer(
-                method, orjson.dumps(self._answer(method, url.rpartition("/api/v10")[2], given)).decode()
-            )
+            body = orjson.dumps(self._answer(method, url.rpartition("/api/v10")[2], given))
+            return _Answer(method, yarl.URL(url), body.decode())
 
         with patch.object(aiohttp.ClientSession, "_request", answer):
             yield
