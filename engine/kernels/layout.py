@@ -39,7 +39,7 @@ from engine.moves import (
 )
 from engine.rules.dealing import Dealing
 from engine.rules.drawing import Drawing, Stuck
-from engine.rules.lying import Lying, shown, tables
+from engine.rules.lying import Lying, plays_at, shown
 from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Lead, Opening
@@ -154,8 +154,8 @@ class Layout(Sight):
             if board.lead is not None and (board.lead_forced or board.otherwise is not None):
                 return (play_of(board.lead),)
             return tuple(map(play_of, dict.fromkeys(hand)))
-        places = tables(self.matching, self.lying, board.spinner is not None)
-        found = [places[arm.key, arm.needs] for arm in self._open(board)]
+        cross, open_now = board.spinner is not None, self._open(board)
+        found = [plays_at(self.matching, self.lying, cross, arm.key, arm.needs) for arm in open_now]
         return tuple([play for t in dict.fromkeys(hand) for plays in found if t in plays for play in plays[t]])
 
     def _open(self, board: Board) -> tuple[Arm, ...]:

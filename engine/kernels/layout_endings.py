@@ -39,8 +39,7 @@ def blocked(layout: Layout, state: State) -> Ending | None:
         return None
     if drawing.stuck is Stuck.TWO_OR_PASS and board.passes >= len(state.table):
         return ending(state, How.FISH)
-    fits = fitting(layout.matching)
-    places = [fits[need] for arm in layout.reach.open(board) for need in arm.needs]
+    places = [fitting(layout.matching, need) for arm in layout.reach.open(board) for need in arm.needs]
     if _somebody_fits(layout, state, board, places):
         return None
     # Where every arm is shut nothing is left to draw for (russian.md 6).

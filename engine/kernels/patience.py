@@ -18,7 +18,7 @@ from engine.kernels.layout_growth import with_tiles
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned
 from engine.moves import Move, Play, play_of
-from engine.rules.lying import Lying, tables
+from engine.rules.lying import Lying, plays_at
 from engine.rules.matching import Equal
 from engine.rules.reach import Line
 from engine.seats import Seat
@@ -162,8 +162,7 @@ def plays(line: Board, tiles: Iterable[Tile]) -> tuple[Play, ...]:
     """All ways in which one of these tiles can be laid at the line."""
     if line.start is None:
         return tuple(map(play_of, tiles))
-    places = tables(_EQUAL, _LYING, False)
-    found = [places[arm.key, arm.needs] for arm in line.arms]
+    found = [plays_at(_EQUAL, _LYING, False, arm.key, arm.needs) for arm in line.arms]
     return tuple(play for t in tiles for table in found if t in table for play in table[t])
 
 

@@ -157,9 +157,9 @@ class _Table:
         scored = self._scored(board)
         if not rest:
             return OUT + scored + (TITLE * len(tiles) if self.earns(tiles) else 0)
-        fits = fitting(self.layout.matching)
         needs = {need for each in ends.values() for need in each}
-        following = {t for need in needs for t in fits[need]}
+        places = [fitting(self.layout.matching, need) for need in needs]
+        following = {t for place in places for t in place}
         if self.cost and following.isdisjoint(rest) and following.isdisjoint(self.unseen):
             return scored + self._fish(self.cost(rest)[0])
         return (
@@ -170,7 +170,7 @@ class _Table:
             + DOUBLE * sum(t.double for t in tiles)
             + NUMBER * len({number for t in rest for number in t})
             + NEXT * sum(t in following for t in rest)
-            - OPEN * sum(number for need in needs for t, number in self.unseen.items() if t in fits[need])
+            - OPEN * sum(number for place in places for t, number in self.unseen.items() if t in place)
             + STUCK * sum(self.board.passes > 0 and each == self.ends.get(arm) for arm, each in ends.items())
         )
 

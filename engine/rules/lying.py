@@ -6,14 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import TypeAlias
 
 from engine.moves import Play, play_of
 from engine.rules.matching import Matching
 from engine.tiles import HIGHEST, Tile, tile_set
-
-Table: TypeAlias = Mapping[Tile, tuple[Play, ...]]
-"""By tile the plays that it has at one place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,40 +37,19 @@ class Lying:
         return tuple(plays)
 
 
-class Tables(dict[tuple[str, tuple[int, ...]], Table]):
-    """By an arm and the numbers that it asks for, all plays there; put together when they are first asked for."""
-
-    def __init__(self, matching: Matching, lying: Lying, cross: bool) -> None:
-        super().__init__()
-        self._matching, self._lying, self._cross = matching, lying, cross
-
-    def __missing__(self, place: tuple[str, tuple[int, ...]]) -> Table:
-        key, needs = place
-        fitting = ((t, shown(self._matching, t, needs)) for t in tile_set(HIGHEST))
-        made = MappingProxyType(
-            {t: self._lying.forms(t, key, halves, cross=self._cross) for t, halves in fitting if halves}
-        )
-        self[place] = made
-        return made
+@cache
+def plays_at(
+    matching: Matching, lying: Lying, cross: bool, key: str, needs: tuple[int, ...]
+) -> Mapping[Tile, tuple[Play, ...]]:
+    """By tile all its plays on an arm that asks for these numbers; whether there is a `cross` yet."""
+    showing = ((t, shown(matching, t, needs)) for t in tile_set(HIGHEST))
+    return MappingProxyType({t: lying.forms(t, key, halves, cross=cross) for t, halves in showing if halves})
 
 
-tables = cache(Tables)
-"""`Tables`, one for equal arguments: every game of a kind shares them."""
-
-
-class Fitting(dict[int, frozenset[Tile]]):
-    """By number all tiles that may lie where it is asked for."""
-
-    def __init__(self, matching: Matching) -> None:
-        super().__init__()
-        self._matching = matching
-
-    def __missing__(self, need: int) -> frozenset[Tile]:
-        self[need] = frozenset(t for t in tile_set(HIGHEST) if self._matching(t, need))
-        return self[need]
-
-
-fitting = cache(Fitting)
+@cache
+def fitting(matching: Matching, need: int) -> frozenset[Tile]:
+    """All tiles that may lie where this number is asked for."""
+    return frozenset(t for t in tile_set(HIGHEST) if matching(t, need))
 
 
 def shown(matching: Matching, value: Tile, needs: tuple[int, ...]) -> tuple[int, ...]:
