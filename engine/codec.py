@@ -99,7 +99,7 @@ def _put_together(cls: type[Any]) -> _Both:
     hints = get_type_hints(cls)
     members = [(f, _for_type(hints[f.name])) for f in fields(cls)]
     names = {f.name for f, _ in members}
-    needed = {f.name for f, _ in members if f.default is MISSING and f.default_factory is MISSING}
+    needed = {f.name for f, _ in members if f.default is MISSING}
     steps = [(f.name, code.encode, MISSING if cls in _whole else f.default) for f, code in members]
     decoders, gone = {f.name: code.decode for f, code in members}, _gone[cls]
 
@@ -170,8 +170,7 @@ def _for_union(args: tuple[Any, ...]) -> _Both:
 
         return _Both(_as_it_is if inner.encode is _as_it_is else encode_some, decode_some)
     if all(kind in (int, str, bool) for kind in kinds):
-        allowed = (*kinds, NoneType) if NoneType in args else tuple(kinds)
-        return _Both(_as_it_is, _checked(*allowed))
+        return _Both(_as_it_is, _checked(*args))
     raise TypeError(f"no way to store one of {args!r}")
 
 
