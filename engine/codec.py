@@ -34,7 +34,8 @@ class CodecError(ValueError):
 
 def tagged(tag: str, *, whole: bool = False, gone: tuple[str, ...] = ()) -> Callable[[type[C]], type[C]]:
     """Register a dataclass under a tag; `whole` writes the fields that have their default too, and `gone` names
-    fields that older matches have: they are passed over."""
+    fields that older matches have: they are passed over. Of several tags the first, which is the outermost, is
+    written, and all are read: older matches have the others."""
 
     def register(cls: type[C]) -> type[C]:
         if tag in _classes:

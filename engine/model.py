@@ -62,7 +62,7 @@ class LeadRight:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """What passes from round to round; every scoring has a class of its own, built on this one."""
+    """What passes from round to round; a scoring that keeps more than this has a class of its own, built on it."""
 
     scores: tuple[int, ...]
     """The account of every side."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.codec import tagged
 from engine.events import Ending, How, MatchEnded, Scored, Term
 from engine.model import Book, Settlement
 from engine.parts import Goal
@@ -31,12 +30,6 @@ class FishDeduct(StrEnum):
     LOSER = "loser"
 
 
-@tagged("deductions-book")
-@dataclass(frozen=True, slots=True)
-class DeductionsBook(Book):
-    """The accounts; besides them only the lead passes from round to round."""
-
-
 @dataclass(frozen=True, slots=True)
 class Deductions(Accounts):
     """The scoring; each field is a house rule of russian.md 7.2."""
@@ -56,9 +49,6 @@ class Deductions(Accounts):
     @property
     def value(self) -> HandValue:
         return HandValue()
-
-    def open(self, sides: int) -> DeductionsBook:
-        return DeductionsBook(scores=(0,) * sides)
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play."""

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.codec import tagged
 from engine.events import Ending, How, MatchEnded, Scored
 from engine.kernels.patience import ALONE, PatienceEnding
 from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.scoring.sheet import Accounts
 from engine.seats import Side
-
-
-@tagged("patience-book")
-@dataclass(frozen=True, slots=True)
-class PatienceBook(Book):
-    """The tiles that were laid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +23,6 @@ class Solved(Accounts):
     @property
     def value(self) -> None:
         return None
-
-    def open(self, sides: int) -> PatienceBook:
-        return PatienceBook(scores=(0,) * sides)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """The tiles that were laid, and whether that is all that can be. Where the longest line is the goal, who

@@ -17,9 +17,12 @@ from engine.seats import Seat, Side
 
 
 @tagged("points-book")
+@tagged("deductions-book")
+@tagged("patience-book")
+@tagged("tricks-book")
 @dataclass(frozen=True, slots=True)
 class PointsBook(Book):
-    """The accounts; nothing else passes from round to round."""
+    """The accounts; nothing else passes from round to round. Older matches have it under other tags."""
 
 
 class Accounts:

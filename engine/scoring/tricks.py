@@ -24,12 +24,6 @@ class Score(StrEnum):
     """What was taken, and of a bid that is not made the bid itself."""
 
 
-@tagged("tricks-book")
-@dataclass(frozen=True, slots=True)
-class TricksBook(Book):
-    """The accounts; who shakes next is seen from the table."""
-
-
 @tagged("hand-judged")
 @dataclass(frozen=True, slots=True)
 class HandJudged(Event):
@@ -55,9 +49,6 @@ class HandScore(Accounts):
     @property
     def value(self) -> None:
         return None
-
-    def open(self, sides: int) -> TricksBook:
-        return TricksBook(scores=(0,) * sides)
 
     def counters(self, book: Book, side: Side) -> dict[str, int]:
         """Marks are the account where the account is kept in them."""

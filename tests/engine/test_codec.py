@@ -218,6 +218,19 @@ def test_a_field_that_only_older_matches_have_is_passed_over() -> None:
     assert decode(saved, State) == evening
 
 
+@pytest.mark.parametrize(
+    ("game", "tag"),
+    [("telephone", "deductions-book"), ("solo-rows", "patience-book"), ("forty-two", "tricks-book")],
+)
+def test_a_book_of_accounts_alone_is_read_under_the_tags_that_older_matches_have(game: str, tag: str) -> None:
+    variant = variants()[game]
+    first = start(variant, variant.players[-1])
+    saved = written(first)
+    assert saved["book"]["is"] == "points-book"
+    saved["book"]["is"] = tag
+    assert decode(saved, State) == first
+
+
 def test_the_wrong_kind_is_refused() -> None:
     assert decode(written(Signal("six")), Move) == Signal("six")
     with pytest.raises(CodecError, match="expected Event"):
