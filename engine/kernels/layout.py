@@ -44,7 +44,7 @@ from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Lead, Opening
 from engine.rules.reach import Line, Reach
-from engine.rules.seating import Seating
+from engine.rules.seating import HighAndLow
 from engine.rules.signals import SIGNS, Signals
 from engine.rules.turns import Barricade, OneAtATime, Run, Together
 from engine.seats import Seat, Side
@@ -79,7 +79,7 @@ class Layout(Sight):
     marking: Marking | None = None
     announce: bool = False
     """Whether points of `marking` have to be claimed (western.md 2.2, russian.md 8.2)."""
-    seating: Seating | None = None
+    seating: HighAndLow | None = None
     """How the tiles make teams, where they do."""
     may_finish: FinishRule = any_finish
     signals: Signals | None = None

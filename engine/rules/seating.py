@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Protocol
 
 from engine.seats import Seat, Side
 from engine.tiles import Hands, Tile
-
-
-class Seating(Hashable, Protocol):
-    """Who plays with whom, and where."""
-
-    @property
-    def lots(self) -> int:
-        """How many tiles everybody draws for it and puts back before the deal; 0: the hands decide."""
-
-    @property
-    def lasting(self) -> bool:
-        """Whether teams stay for the match and share an account; else they are made anew in every round, and
-        everybody has an account of his own."""
-
-    def __call__(self, hands: Hands) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
-        """The side of every seat, and the seats in the order of their turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +13,14 @@ class HighAndLow:
     """The two with the heaviest hands against the two with the lightest, partners opposite each other."""
 
     lots: int = 0
+    """How many tiles everybody draws for it and puts back before the deal; 0: the hands decide."""
     lasting: bool = True
+    """Whether teams stay for the match and share an account; else they are made anew in every round, and everybody
+    has an account of his own."""
     clockwise: bool = True
 
     def __call__(self, hands: Hands) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
+        """The side of every seat, and the seats in the order of their turns."""
         seats = sorted(map(Seat, range(len(hands))), key=lambda seat: _weight(hands[seat]), reverse=True)
         high, low = sorted(seats[:2]), sorted(seats[2:])
         sides = tuple(Side(0) if seat in high else Side(1) for seat in range(len(hands)))
