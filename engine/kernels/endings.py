@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+from engine.board import Placed
 from engine.events import Ending, How
 from engine.model import State
 from engine.seats import Seat
@@ -37,24 +38,8 @@ def ended(kind: type[E], state: State, how: How, turns: Sequence[LaidBy], starte
     )
 
 
-class OnTable(Protocol):
-    """A tile on the table."""
-
-    @property
-    def tile(self) -> Tile: ...
-
-    @property
-    def seat(self) -> Seat: ...
-
-    @property
-    def turn(self) -> int:
-        """The turn in which it was laid."""
-
-
-def by_turns(placed: Iterable[OnTable]) -> list[LaidBy]:
+def by_turns(placed: Iterable[Placed]) -> list[LaidBy]:
     """The tiles on a table by the turns in which they were laid."""
-    together = [tuple(some) for _, some in groupby(sorted(placed, key=_TURN), key=_TURN)]
+    turn = attrgetter("turn")
+    together = [tuple(some) for _, some in groupby(sorted(placed, key=turn), key=turn)]
     return [(some[0].seat, tuple(one.tile for one in some)) for some in together]
-
-
-_TURN = attrgetter("turn")

@@ -13,7 +13,7 @@ from engine.board import Board, Placed, no_such_arm
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
-from engine.kernels.endings import ended
+from engine.kernels.endings import by_turns, ended
 from engine.kernels.layout_growth import with_tiles
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned
@@ -116,17 +116,8 @@ class Patience(Plain, ABC):
         return Turned(state, events)
 
     def _ending(self, state: State, how: How) -> PatienceEnding:
-        placed = sorted(line_of(state.body).placed(), key=lambda one: one.turn)
-        laid = [one.tile for one in placed if one.turn]
-        return ended(
-            PatienceEnding,
-            state,
-            how,
-            [(ALONE, (tile,)) for tile in laid],
-            ALONE,
-            laid=len(laid),
-            most=self.most,
-        )
+        turns = by_turns(placed for placed in line_of(state.body).placed() if placed.turn)
+        return ended(PatienceEnding, state, how, turns, ALONE, laid=len(turns), most=self.most)
 
     # --- what may be seen ---------------------------------------------------------------------------------
 
