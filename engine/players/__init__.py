@@ -16,7 +16,7 @@ from engine.kernels.trains_table import Tracks
 from engine.kernels.tricks_table import Tricks
 from engine.model import Body, View
 from engine.moves import Move
-from engine.players import adding, feet, greedy, patience, sausage, squares, trains, tricks
+from engine.players import adding, feet, greedy, patience, sausage, trains, tricks
 
 Player = Callable[[View], Move]
 """Chooses one of `view.legal`; it never sees the state, and the same view gives the same move."""
@@ -28,7 +28,7 @@ _CAREFUL: Mapping[type[Body], Player] = {
     Sausages: sausage.choose,
     Rows: patience.choose,
     Batches: patience.choose,
-    Squares: squares.choose,
+    Squares: patience.choose,
     Tricks: tricks.choose,
     Running: adding.choose,
 }

@@ -1,4 +1,4 @@
-"""The player of the games for one that build a line: it does what the solver says after a short look."""
+"""The player of the games for one: it does what the solver says after a short look."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ can be completed if what lies there is part of one of them, with the numbers cal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.kernels.squares import squares_of
 from engine.model import View
@@ -20,26 +20,22 @@ from engine.tiles import tile
 
 def solve(view: View, effort: int) -> Advice:
     """A tile of the first solution that has all that lies there. If there is none, the tile to take back: of those
-    that do not go with what was laid before them the latest."""
-    board, known = squares_of(view.body), solutions()[:effort]
-    found = _completed(known, board.laid, board.given)
+    that do not go with what was laid before them the latest. So few solutions need no bound on the effort."""
+    board = squares_of(view.body)
+    found = _completed(board.laid, board.given)
     if found is not None:
         return Advice(Verdict.WINNABLE, _next(*found, board.laid))
-    if len(known) < len(solutions()):
-        return Advice(Verdict.UNKNOWN)
     good: list[Place] = []
     wrong: list[Place] = []
     for place in board.laid:
-        fits = _completed(known, (*good, place), board.given) is not None
+        fits = _completed((*good, place), board.given) is not None
         (good if fits else wrong).append(place)
     return Advice(Verdict.LOST, Lift(wrong[-1].tile))
 
 
-def _completed(
-    known: Iterable[Solution], laid: Sequence[Place], given: Given
-) -> tuple[Solution, dict[int, int]] | None:
+def _completed(laid: Sequence[Place], given: Given) -> tuple[Solution, dict[int, int]] | None:
     """A solution that has these tiles and the given numbers, and what its numbers are called."""
-    for solution in known:
+    for solution in solutions():
         names = _names(solution, laid, given)
         if names is not None:
             return solution, names

@@ -17,7 +17,6 @@ from engine.moves import DONE, Deal, DealTiles, Lift, Move, Place
 from engine.players import careful
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
-from engine.solvers.squares import solve
 from engine.squares.counting import HALF_TURN, Solution, grid_of, moved, solution_number, solutions, ways
 from engine.squares.puzzles import completions
 from engine.tiles import parse_tile, tile_set
@@ -198,12 +197,6 @@ def test_numbers_that_are_given_are_kept_in_mind() -> None:
 
 def verdict(state: State, move: Move) -> Verdict:
     return advise(view(play(state, ME, move).state, ME)).verdict
-
-
-def test_who_may_look_at_few_solutions_only_does_not_know() -> None:
-    state = after(dealt(), "place 6-4 r1c1 r1c2")
-    assert solve(view(state, ME), 10).verdict is Verdict.UNKNOWN
-    assert solve(view(state, ME), 10).move is None
 
 
 @pytest.mark.parametrize("puzzle", ["free", "given", "digits"])
