@@ -102,10 +102,11 @@ class Layout(Sight):
         teams: tuple[Side, ...] = ()
         if self.seating is not None and not (state.round and self.seating.lasting):
             sides, order = self.seating(lots(state, handed, self.tiles, self.seating.lots))
-            state, teams = replace(state, table=order), sides
-            events = (*events, Seated(sides, order))
+            state, events = replace(state, table=order), (*events, Seated(sides, order))
             if self.seating.lasting:
-                state, teams = replace(state, sides=sides), ()
+                state = replace(state, sides=sides)
+            else:
+                teams = sides
         opening = self.opening if self.reopening is None or not state.round else self.reopening
         lead = leading(state, handed, opening)
         after = ready(state, handed, replace(_led(lead), teams=teams), lead.seat)
