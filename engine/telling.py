@@ -74,16 +74,19 @@ def tell(state: State, move: Move) -> Step:
     (`needs`); whether the tiles can be so is asked before it is written (`needs.can_hold`)."""
     if state.phase is Phase.OVER:
         raise IllegalMove("match-over")
-    if isinstance(move, RoundTold) and not _as_needed(state, move):
+    if isinstance(move, RoundTold | PointsTold) and not _as_needed(state, move):
         raise IllegalMove("not-this-game")
     return _entered(state, move)
 
 
-def _as_needed(state: State, told: RoundTold) -> bool:
+def _as_needed(state: State, told: RoundTold | PointsTold) -> bool:
     """Whether all of this is told that the game needs, and nothing else."""
-    wanted, lead, out = needs(rules_of(state)), leads(state), told.how is How.OUT
+    wanted = needs(rules_of(state))
     if wanted is None or told.seat not in state.table:
         return False
+    if isinstance(told, PointsTold):
+        return wanted.earns is not None and wanted.earns.allows(told.points)
+    lead, out = leads(state), told.how is How.OUT
     if told.how not in ((How.FULL,) if wanted.just_ends else (How.OUT, How.FISH)):
         return False
     if told.last not in (wanted.finishes if out and wanted.finishes else ((),)):
@@ -98,7 +101,7 @@ def _as_needed(state: State, told: RoundTold) -> bool:
 
 
 def _entered(state: State, move: Move) -> Step:
-    """The match after an entry; of a round nobody asks here whether it is told as it is needed."""
+    """The match after an entry; nobody asks here whether a round or points are told as they are needed."""
     rules = rules_of(state)
     match move:
         case RoundTold():
@@ -116,8 +119,6 @@ def _entered(state: State, move: Move) -> Step:
 
 
 def _round(state: State, rules: Rules, told: RoundTold) -> Step:
-    if needs(rules) is None:
-        raise IllegalMove("not-this-game")
     led = SIX if told.starter is not None and isinstance(rules.scoring, SeaGoat) else None
     turns = [(told.seat, told.last)]
     ending = ended(Ending, state, told.how, turns, _starter(state, told), led=led, counts=told.counts)
@@ -126,10 +127,6 @@ def _round(state: State, rules: Rules, told: RoundTold) -> Step:
 
 def _points(state: State, rules: Rules, told: PointsTold) -> Step:
     """Points in play; the match is over if they decide it at once."""
-    wanted = needs(rules)
-    earns = None if wanted is None else wanted.earns
-    if earns is None or told.seat not in state.table or not earns.allows(told.points):
-        raise IllegalMove("not-this-game")
     after, event, result = earned(rules, advance(state), Gain(told.seat, (Mark("told", told.points),)))
     if result is None:
         return Step(after, (event,))

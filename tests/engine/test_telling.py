@@ -292,6 +292,9 @@ def test_an_entry_that_is_not_taken_any_more_still_counts() -> None:
     """Sheets have taken a finish without a title where only a title ends."""
     first = start(variants()["general"], 4, "", {"only_title_ends": "true"})
     assert retold(first, [out(0), out(1, ZERO)]).book.rounds == 2
+    fives, block = start(variants()["all-fives"], 2), start(variants()["block"], 2)
+    assert retold(fives, [PointsTold(Seat(1), 7)]).book.scores == (0, 7)
+    assert retold(block, [RoundTold(How.OUT, Seat(0), counts=(0, 17))]).book.scores == (17, 0)
 
 
 def test_points_in_play_are_written_at_once_and_taken_back_one_after_the_other() -> None:
