@@ -51,7 +51,7 @@ def build(options: SportGoatOptions, players: int) -> Rules:
             rounds=options.rounds,
             blocked_score=FISH_AMOUNT[options.fish_amount],
             later_starter=LaterStarter.ROTATE,
-            entry_minimum=Entry.FIRST if options.threshold else Entry.OFF,
+            entry_minimum=Entry.FIRST,
             minimum=options.threshold,
             value=HandValue(When(options.zero_zero)),
         ),
