@@ -16,13 +16,13 @@ from engine.kernels.trains_table import Tracks
 from engine.kernels.tricks_table import Tricks
 from engine.model import Body, View
 from engine.moves import Move
-from engine.players import adding, feet, greedy, patience, sausage, trains, tricks
+from engine.players import adding, feet, layout, patience, sausage, trains, tricks
 
 Player = Callable[[View], Move]
 """Chooses one of `view.legal`; it never sees the state, and the same view gives the same move."""
 
 _CAREFUL: Mapping[type[Body], Player] = {
-    Board: greedy.choose,
+    Board: layout.choose,
     Feet: feet.choose,
     Tracks: trains.choose,
     Sausages: sausage.choose,

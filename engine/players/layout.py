@@ -1,4 +1,5 @@
-"""A careful player that looks one move ahead and counts tiles, but neither guesses hands nor searches.
+"""A careful player of lines and crosses: it looks one move ahead and counts tiles, but neither guesses hands nor
+searches.
 
 Of the tiles that it may lay it weighs, in this order of importance:
 
