@@ -1,4 +1,5 @@
-"""What happened, and who may know it; and how a round ended. Events of a single kernel or scoring stand beside it.
+"""What happened, and who may know it; and how a round ended. Events of a single kernel or scoring stand beside it,
+but for those of lines and crosses, which are here.
 
 What is not for everybody is left out of every `repr`: a log must not tell it.
 """
