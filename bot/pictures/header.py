@@ -36,7 +36,6 @@ _ALONE: Final = 4
 """The most boxes that stand in a single row."""
 
 
-@lru_cache(64)
 def header(boxes: tuple[Box, ...], theme: Theme) -> Canvas:
     """The players' boxes in one row or two, as they are seated."""
     columns = len(boxes) if len(boxes) <= _ALONE else -(-len(boxes) // 2)
@@ -102,7 +101,9 @@ def _lines(words: Sequence[Image.Image], room: int) -> Iterator[list[Image.Image
         yield line
 
 
+@lru_cache(256)
 def _box(box: Box, theme: Theme, width: int) -> Canvas:
+    """One player. A move changes two of them, and the others are pasted again."""
     ground = Hue.TURN if box.turn else Hue.BOX
     bright, faint = (Hue.TURN_TEXT, Hue.TURN_TEXT) if box.turn else (Hue.TEXT, Hue.FAINT)
     canvas = Canvas(theme, (width, _BOX), Hue.PANEL)
