@@ -11,10 +11,12 @@ from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
 from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import HEAT, ON_HEAT, Hue
 from bot.pictures.scene import BeatsScene
-from bot.pictures.writing import seen_height, write
+from bot.pictures.writing import END, MIDDLE, write
 
 _NAMES: Final = 250
-"""The room for a name at the left."""
+"""The most that the names at the left take."""
+_ROOM: Final = _NAMES - 16
+"""Of one of them."""
 _LARGEST: Final = 130
 """Of a cell."""
 _TALLEST: Final = 230
@@ -29,15 +31,15 @@ def beats_canvas(scene: BeatsScene) -> Canvas:
     heads = _heads(scene, cell)
     above = max(head.height for head in heads) + 12
     canvas = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
-    own = [lettering(name, _LETTERS, _NAMES - 16) for name in scene.names]
-    left, top = MARGIN + max(name.width for name in own) + 16, HEAD + CAPTION + above
+    widest = max(lettering(name, _LETTERS, _ROOM).width for name in scene.names)
+    left, top = MARGIN + widest + 16, HEAD + CAPTION + above
     single = count - 1 if scene.folded else count
     most = max(times or 0 for row in scene.times[:single] for times in row[:single])
-    for number, (name, head) in enumerate(zip(own, heads, strict=True)):
+    for number, (name, head) in enumerate(zip(scene.names, heads, strict=True)):
         at = left + number * cell + (cell - head.width) // 2
         canvas.ink(head, (at, top - 8 - head.height), Hue.TEXT, Hue.BOX)
-        down = top + number * cell + cell // 2 - seen_height(_LETTERS) // 2
-        canvas.ink(name, (left - 12 - name.width, down), Hue.TEXT, Hue.BOX)
+        beside = left - 12, top + number * cell + cell // 2
+        write(canvas, name, _LETTERS, beside, _ROOM, Hue.TEXT, Hue.BOX, END)
     for row, times in enumerate(scene.times):
         for column, time in enumerate(times):
             strength = 0 if not time or max(row, column) >= single else 1 + (time - 1) * len(HEAT) // most
@@ -64,6 +66,4 @@ def _cell(canvas: Canvas, at: tuple[int, int], cell: int, times: int | None, str
         ink, ground = ON_HEAT[strength - 1], HEAT[strength - 1]
         canvas.fill((at[0] + 2, at[1] + 2, at[0] + cell - 2, at[1] + cell - 2), ground)
     size = min(40, cell * 6 // 13) if times < 100 else min(32, cell * 5 // 13)
-    words = lettering(str(times), size)
-    left, down = at[0] + (cell - words.width) // 2, at[1] + cell // 2
-    write(canvas, str(times), size, (left, down), words.width, ink, ground)
+    write(canvas, str(times), size, (at[0] + cell // 2, at[1] + cell // 2), None, ink, ground, MIDDLE)

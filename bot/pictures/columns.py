@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.writing import write
+from bot.pictures.writing import MIDDLE, write
 
 HEADING: Final = 22
 """The size of the letters of a heading."""
@@ -25,8 +25,7 @@ class Column(NamedTuple):
 
     def write(self, canvas: Canvas, words: str, size: int, y: int, ink: Hue, ground: Hue) -> None:
         """Words or a number in the middle of it, at this height."""
-        width = lettering(words, size, self.room).width
-        write(canvas, words, size, (self.middle - width // 2, y), self.room, ink, ground)
+        write(canvas, words, size, (self.middle, y), self.room, ink, ground, MIDDLE)
 
 
 def columns(headings: Sequence[str], right: int) -> list[Column]:

@@ -17,7 +17,7 @@ from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.plate import plate
 from bot.pictures.scene import Box, Theme
-from bot.pictures.writing import seen_height, write
+from bot.pictures.writing import END, seen_height, write
 
 _MARGIN: Final = 12
 _GAP: Final = 10
@@ -121,9 +121,9 @@ def _box(box: Box, theme: Theme, width: int) -> Canvas:
         canvas.ink(_robot(), (right, upper), faint, ground)
         right -= 8
     write(canvas, box.name, _NAME, (left, upper + _SIGN // 2), right - left, bright, ground)
-    count = lettering(str(box.tiles), _COUNT)
-    right = width - _PAD - count.width
-    write(canvas, str(box.tiles), _COUNT, (right, lower + _SIGN // 2), count.width, faint, ground)
+    count, right = str(box.tiles), width - _PAD
+    write(canvas, count, _COUNT, (right, lower + _SIGN // 2), None, faint, ground, END)
+    right -= lettering(count, _COUNT).width
     canvas.ink(_little_tile(), (right - _SIGN, lower), faint, ground)
     write(canvas, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
     return canvas

@@ -19,7 +19,7 @@ from bot.pictures.palette import Hue
 from bot.pictures.plate import plate
 from bot.pictures.scene import Ladder, Reached, Rung, Theme
 from bot.pictures.sprites import Mark, ghost, lay
-from bot.pictures.writing import centred, seen_of
+from bot.pictures.writing import MIDDLE, centred, write
 from engine.tiles import Tile
 
 _MARGIN: Final = 16
@@ -59,9 +59,9 @@ def _card(theme: Theme, caption: str, total: str) -> Canvas:
     """The total in large figures."""
     canvas = Canvas(theme, _CARD, Hue.PANEL)
     plate(canvas, Hue.BOX)
-    words = lettering(caption, _CAPTION, _CARD[0] - 2 * _MARGIN)
-    canvas.ink(words, ((_CARD[0] - words.width) // 2, 14), Hue.FAINT, Hue.BOX)
-    _centre(canvas, lettering(total, _TOTAL), _CARD[1] - 82, Hue.TEXT, Hue.BOX)
+    middle, room = _CARD[0] // 2, _CARD[0] - 2 * _MARGIN
+    write(canvas, caption, _CAPTION, (middle, 43), room, Hue.FAINT, Hue.BOX, MIDDLE)
+    write(canvas, total, _TOTAL, (middle, _CARD[1] - 82), None, Hue.TEXT, Hue.BOX, MIDDLE)
     return canvas
 
 
@@ -89,28 +89,19 @@ def _rung(theme: Theme, rung: Rung, width: int) -> Canvas:
     ground, bright, faint = (Hue.TURN, Hue.TURN_TEXT, Hue.TURN_TEXT) if hit else (Hue.BOX, Hue.TEXT, Hue.FAINT)
     plate(canvas, ground)
     missed = rung.reached is Reached.MISSED
-    _centre(canvas, lettering(str(rung.total), _MARK), 34, faint if missed else bright, ground)
-    _centre(canvas, lettering(rung.worth, _NOTE, width - 12), 76, faint, ground)
+    middle, room = width // 2, width - 12
+    write(canvas, str(rung.total), _MARK, (middle, 34), None, faint if missed else bright, ground, MIDDLE)
+    write(canvas, rung.worth, _NOTE, (middle, 76), room, faint, ground, MIDDLE)
     if missed:
         canvas.ink(cross(), ((width - SIGN) // 2, 97), faint, ground)
     elif hit:
-        words = lettering(rung.note, _NOTE, width - SIGN - 22)
-        left = (width - words.width - SIGN - 4) // 2
+        room -= SIGN + 10
+        left = (width - lettering(rung.note, _NOTE, room).width - SIGN - 4) // 2
         canvas.ink(tick(), (left, 97), bright, ground)
-        _centre(canvas, words, 112, bright, ground, middle=left + SIGN + 4 + words.width // 2)
-    elif rung.note:
-        _centre(canvas, lettering(rung.note, _NOTE, width - 12), 112, bright, ground)
+        write(canvas, rung.note, _NOTE, (left + SIGN + 4, 112), room, bright, ground)
+    else:
+        write(canvas, rung.note, _NOTE, (middle, 112), room, bright, ground, MIDDLE)
     return canvas
-
-
-def _centre(
-    canvas: Canvas, words: Image.Image, height: int, ink: Hue, ground: Hue, middle: int | None = None
-) -> None:
-    """Letters with their middle at a height, in the middle of a canvas or of something in it."""
-    if words.getbbox() is not None:
-        x = (canvas.width if middle is None else 2 * middle) // 2 - words.width // 2
-        # By what digits and capitals take of the line, so that words with and without long letters stand alike.
-        canvas.ink(words, (x, height - seen_of(words.height) // 2), ink, ground)
 
 
 def _pointer() -> Image.Image:

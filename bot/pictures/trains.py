@@ -16,7 +16,7 @@ from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.scene import Rail, Station, Theme
 from bot.pictures.sprites import Mark, ghost, lay
-from bot.pictures.writing import centred, write
+from bot.pictures.writing import MIDDLE, centred, write
 from engine.board import Placed
 
 _SIZES: Final = ((4, 60, 6), (6, 52, 6), (9, 40, 3))
@@ -76,9 +76,8 @@ def _head(canvas: Canvas, rail: Rail, opened: str, top: int, height: int) -> Non
         ink, ground = Hue.BADGE_TEXT, Hue.BADGE
     middle = top + height // 2
     upper = middle - 16 if rail.marked else middle
-    key = lettering(rail.key, _NAME)
-    write(canvas, rail.key, _NAME, (_PAD, upper), key.width, ink, ground)
-    left = _PAD + max(key.width, 20) + 8
+    write(canvas, rail.key, _NAME, (_PAD, upper), None, ink, ground)
+    left = _PAD + max(lettering(rail.key, _NAME).width, 20) + 8
     write(canvas, rail.name, _NAME, (left, upper), _LEFT - left - _PAD, ink, ground)
     if rail.marked:
         canvas.ink(_flag(), (_PAD, middle + 4), ink, ground)
@@ -93,8 +92,7 @@ def _track(canvas: Canvas, rail: Rail, shown: tuple[Placed, ...], middle: int, s
     hidden = len(rail.tiles) - len(shown)
     if hidden:
         canvas.fill((x, middle - square // 2, x + _COUNT, middle + square // 2), Hue.PANEL)
-        words = lettering(f"+{hidden}", _NOTE)
-        write(canvas, f"+{hidden}", _NOTE, (x + (_COUNT - words.width) // 2, middle), _COUNT, Hue.FAINT, Hue.PANEL)
+        write(canvas, f"+{hidden}", _NOTE, (x + _COUNT // 2, middle), _COUNT, Hue.FAINT, Hue.PANEL, MIDDLE)
         x += _COUNT + _GAP
     for placed in shown:
         mark = Mark.NEWEST if placed.turn == newest else Mark.NONE

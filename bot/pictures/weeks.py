@@ -13,7 +13,7 @@ from bot.pictures.lettering import lettering
 from bot.pictures.marks import SIZE, mark
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import Course, WeeksScene
-from bot.pictures.writing import write
+from bot.pictures.writing import END, write
 
 _LEFT: Final = 84
 _RIGHT: Final = 650
@@ -39,8 +39,7 @@ def weeks_canvas(scene: WeeksScene) -> Canvas:
     for step in steps:
         y = top + _height(step, steps[-1], height)
         canvas.fill((_LEFT, y, _RIGHT, y + 2), Hue.BOX_EDGE)
-        words = lettering(str(step), 26)
-        write(canvas, str(step), 26, (_LEFT - 16 - words.width, y), words.width, Hue.FAINT, Hue.BOX)
+        write(canvas, str(step), 26, (_LEFT - 16, y), None, Hue.FAINT, Hue.BOX, END)
     _days(canvas, scene, top + height)
     order = list(enumerate(scene.courses))[::-1]
     for number, course in order:
@@ -116,10 +115,9 @@ def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place
     canvas.ink(mark(number), (_RIGHT - SIZE // 2, top + end - SIZE // 2), ink, Hue.BOX)
     canvas.ink(mark(number), (NAMES - SIZE // 2, top + place - SIZE // 2), ink, Hue.BOX)
     count = str(course.values[-1])
-    width = lettering(count, 32).width
     left = NAMES + SIZE // 2 + 10
-    write(canvas, count, 32, (left, top + place), width, Hue.TEXT, Hue.BOX)
-    left += width + 12
+    write(canvas, count, 32, (left, top + place), None, Hue.TEXT, Hue.BOX)
+    left += lettering(count, 32).width + 12
     size, line_height = (28, 0) if len(course.names) == 1 else (25, 28)
     for line, name in enumerate(course.names):
         at = top + place + round((line - (len(course.names) - 1) / 2) * line_height)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PIL import Image
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import Hue
 
+START: Final = 0.0
+MIDDLE: Final = 0.5
+END: Final = 1.0
+"""Which part of a line of letters stands at a place."""
+
 
 def seen_height(size: int) -> int:
     """The height by which a line is centred: twice that of the middle of its small letters below its top."""
-    return seen_of(line_height(size))
-
-
-def seen_of(line: int) -> int:
-    """The same of a line of letters of this height."""
-    return round(line * 1.06)
+    return round(line_height(size) * 1.06)
 
 
 def centred(canvas: Canvas, letters: Image.Image, at: tuple[float, float], ink: Hue, ground: Hue) -> None:
@@ -25,7 +27,18 @@ def centred(canvas: Canvas, letters: Image.Image, at: tuple[float, float], ink: 
     canvas.ink(seen, (round(at[0] - seen.width / 2), round(at[1] - seen.height / 2)), ink, ground)
 
 
-def write(canvas: Canvas, text: str, size: int, at: tuple[int, int], room: int, ink: Hue, ground: Hue) -> None:
-    """A line of letters whose middle is at the height of `at`."""
+def write(
+    canvas: Canvas,
+    text: str,
+    size: int,
+    at: tuple[int, int],
+    room: int | None,
+    ink: Hue,
+    ground: Hue,
+    part: float = START,
+) -> None:
+    """A line of letters with its `START`, `MIDDLE` or `END` at a place; its height follows from its size alone, so
+    that words with and without long letters stand alike."""
     if text:
-        canvas.ink(lettering(text, size, room), (at[0], at[1] - seen_height(size) // 2), ink, ground)
+        letters = lettering(text, size, room)
+        canvas.ink(letters, (at[0] - int(letters.width * part), at[1] - seen_height(size) // 2), ink, ground)
