@@ -317,8 +317,9 @@ class WeeksScene:
     caption: str
     """What is counted."""
     courses: tuple[Course, ...]
-    ticks: tuple[tuple[int, str], ...]
-    """Places in the values with the days that belong to them."""
+    first: str
+    last: str
+    """The days on which the lines begin and end."""
     foot: str
     theme: Theme
 

@@ -40,7 +40,8 @@ def weeks_canvas(scene: WeeksScene) -> Canvas:
         y = top + _height(step, steps[-1], height)
         canvas.fill((_LEFT, y, _RIGHT, y + 2), Hue.BOX_EDGE)
         write(canvas, str(step), 26, (_LEFT - 16, y), None, Hue.FAINT, Hue.BOX, END)
-    _days(canvas, scene, top + height)
+    write(canvas, scene.first, 24, (_LEFT, top + height + 28), None, Hue.FAINT, Hue.BOX)
+    write(canvas, scene.last, 24, (_RIGHT, top + height + 28), None, Hue.FAINT, Hue.BOX, END)
     order = list(enumerate(scene.courses))[::-1]
     for number, course in order:
         ink = _ink(number)
@@ -122,13 +123,3 @@ def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place
     for line, name in enumerate(course.names):
         at = top + place + round((line - (len(course.names) - 1) / 2) * line_height)
         write(canvas, name, size, (left, at), WIDTH - MARGIN // 2 - left, Hue.TEXT, Hue.BOX)
-
-
-def _days(canvas: Canvas, scene: WeeksScene, bottom: int) -> None:
-    """The days below: the first begins at the left border, the last ends at the right one."""
-    weeks = len(scene.courses[0].values) - 1
-    for place, words in scene.ticks:
-        width = lettering(words, 24).width
-        middle = _LEFT + (_RIGHT - _LEFT) * place // weeks
-        at = min(max(_LEFT, middle - width // 2), _RIGHT - width)
-        write(canvas, words, 24, (at, bottom + 28), width, Hue.FAINT, Hue.BOX)

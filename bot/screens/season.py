@@ -169,12 +169,12 @@ def weeks_picture(
     leads."""
     what = text(f"season-{told.counted}")
     shown = courses[:MOST]
-    weeks = len(shown[0][1]) - 1
     scene = WeeksScene(
         title=told.say(told.title),
         caption=told.say(text("season-by-week", what=what)),
         courses=tuple(Course(_lines(side, told.say, _BESIDE), values) for side, values in shown),
-        ticks=((0, told.say(literal(first))), (weeks, told.say(literal(last)))),
+        first=told.say(literal(first)),
+        last=told.say(literal(last)),
         foot=" · ".join(filter(None, (_more(len(courses) - len(shown), told.say), *map(told.say, _note(told))))),
         theme=told.theme,
     )

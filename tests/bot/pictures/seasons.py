@@ -24,9 +24,7 @@ def weeks(count: int, theme: Theme = Theme.DARK, length: int = 12) -> WeeksScene
     courses = tuple(
         Course((NAMES[n],), tuple(week * (10 - n) // 3 for week in range(length + 1))) for n in range(count)
     )
-    return WeeksScene(
-        "General's goat", "Generals", courses, ((0, "Sep 1, 2026"), (length, "Nov 21, 2026")), "", theme
-    )
+    return WeeksScene("General's goat", "Generals", courses, "Sep 1, 2026", "Nov 21, 2026", "", theme)
 
 
 def beats(count: int, theme: Theme = Theme.DARK) -> BeatsScene:

@@ -53,7 +53,8 @@ def test_what_differs_looks_different() -> None:
         replace(table, rows=(replace(first, counts=("9", *first.counts[1:])), *table.rows[1:])),
         lines,
         replace(lines, caption="Won"),
-        replace(lines, ticks=()),
+        replace(lines, first="Sep 2, 2026"),
+        replace(lines, last="Nov 22, 2026"),
         replace(
             lines,
             courses=(replace(course, values=(*course.values[:5], 7, *course.values[6:])), *lines.courses[1:]),

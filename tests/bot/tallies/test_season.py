@@ -194,7 +194,7 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
         assert (scene.caption, scene.foot) == ("Generals, week by week", says("season-fewest", what="generals"))
-        assert scene.ticks == ((0, "Mar 2, 2026"), (3, "Mar 18, 2026"))
+        assert (scene.first, scene.last) == ("Mar 2, 2026", "Mar 18, 2026")
         ann, bob, *_ = chat.guests("Ann", "Bob")
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
         await round_of(chat, 30, [], [ann, bob], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
