@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
+from bot.pictures.chart import MARGIN, chart
 from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import HEAT, ON_HEAT, Hue
 from bot.pictures.scene import BeatsScene
@@ -30,9 +30,9 @@ def beats_canvas(scene: BeatsScene) -> Canvas:
     cell = min(_LARGEST, (WIDTH - 2 * MARGIN - _NAMES) // count)
     heads = _heads(scene, cell)
     above = max(head.height for head in heads) + 12
-    canvas = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
+    canvas, field = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
     widest = max(lettering(name, _LETTERS, _ROOM).width for name in scene.names)
-    left, top = MARGIN + widest + 16, HEAD + CAPTION + above
+    left, top = MARGIN + widest + 16, field + above
     single = count - 1 if scene.folded else count
     most = max(times or 0 for row in scene.times[:single] for times in row[:single])
     for number, (name, head) in enumerate(zip(scene.names, heads, strict=True)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
+from bot.pictures.chart import MARGIN, chart
 from bot.pictures.columns import HEADING, Column, columns
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import SeasonScene, Standing
@@ -20,8 +20,7 @@ _BAR: Final = 8
 
 def season_canvas(scene: SeasonScene) -> Canvas:
     """The whole picture."""
-    canvas = chart(scene.title, scene.caption, scene.foot, _COLUMNS + len(scene.rows) * _ROW, scene.theme)
-    top = HEAD + (CAPTION if scene.caption else 0)
+    canvas, top = chart(scene.title, scene.caption, scene.foot, _COLUMNS + len(scene.rows) * _ROW, scene.theme)
     places = columns(scene.columns, WIDTH - MARGIN // 2)
     for heading, column in zip(scene.columns, places, strict=True):
         column.write(canvas, heading, HEADING, top + 14, Hue.FAINT, Hue.BOX)

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
-from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
+from bot.pictures.chart import MARGIN, chart
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import SIZE, mark
 from bot.pictures.palette import TEAMS, Hue
@@ -30,8 +30,7 @@ _EDGE: Final = 8
 def weeks_canvas(scene: WeeksScene) -> Canvas:
     """The whole picture. The leaders have colours, who is behind them is grey: so the lines can be followed."""
     height = max(_LOWEST, len(scene.courses) * _LABEL)
-    canvas = chart(scene.title, scene.caption, scene.foot, height + _TICKS, scene.theme)
-    top = HEAD + CAPTION
+    canvas, top = chart(scene.title, scene.caption, scene.foot, height + _TICKS, scene.theme)
     most = max(course.values[-1] for course in scene.courses)
     steps = steps_to(most)
     ends = [_height(course.values[-1], steps[-1], height) for course in scene.courses]
