@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot
 from typing import Final
 
 from PIL import Image
@@ -115,16 +114,9 @@ def _draw_thread(canvas: Canvas, thread: Thread, step: int, middle: tuple[int, i
 def _slope(width: int, height: int, *, rising: bool) -> Image.Image:
     """A slanting line through a rectangle, from its upper left to its lower right corner or, `rising`, from the
     lower left one to the upper right one."""
-    far = hypot(width, height) / _THIN
-    x, y = height / far, width / far
-    ends = ((_THIN, _THIN), (width - _THIN, height - _THIN))
-
-    def paint(fine: Fine) -> None:
-        (ax, ay), (bx, by) = ends
-        corners = ((ax - x, ay + y), (ax + x, ay - y), (bx + x, by - y), (bx - x, by + y))
-        fine.polygon(*((a, height - b if rising else b) for a, b in corners))
-
-    return shape((width, height), paint)
+    left, right, top, bottom = _THIN, width - _THIN, _THIN, height - _THIN
+    start, end = ((left, bottom), (right, top)) if rising else ((left, top), (right, bottom))
+    return shape((width, height), lambda fine: fine.line(2 * _THIN, start, end))
 
 
 @lru_cache(512)

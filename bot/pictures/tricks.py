@@ -127,14 +127,7 @@ _ALL: Final = (
 @lru_cache(8)
 def _strokes(marks: int) -> Image.Image:
     def paint(fine: Fine) -> None:
-        for (x, y), (to_x, to_y) in _ALL[:marks]:
-            length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
-            across, down = 3 * (to_y - y) / length, 3 * (to_x - x) / length
-            fine.polygon(
-                (x - across, y + down),
-                (to_x - across, to_y + down),
-                (to_x + across, to_y - down),
-                (x + across, y - down),
-            )
+        for stroke in _ALL[:marks]:
+            fine.line(6, *stroke)
 
     return shape(_STROKES, paint)
