@@ -152,12 +152,15 @@ class Label:
     act: Act = Act.PRESS
 
 
+PICTURE_NAME = "table.png"
+"""What the file of every picture is called: it tells nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that is ready to be sent: PNG bytes, a file name that tells nothing, and its words."""
+    """A picture that is ready to be sent: PNG bytes and its words."""
 
     png: bytes
-    name: str
     words: str
 
 

@@ -152,7 +152,7 @@ class Words:
         picture = None
         if screen.picture is not None and drawing is not None:
             words = " ".join(_stopped(self.line(text, language)) for text in screen.picture.words)
-            picture = Drawing(drawing, "table.png", words)
+            picture = Drawing(drawing, words)
         return Message(lines, rows, picture, screen.secret, language)
 
     def length(self, screen: Screen, language: str) -> int:

@@ -257,7 +257,7 @@ def _drawing(tiles: int) -> Drawing:
     """Of so many tiles."""
     shown = tile_set(6)[:tiles]
     scene = TableScene((), Solitaire(Board(), (shown,), frozenset(shown), frozenset()), (), Theme.LIGHT)
-    return Drawing(draw(scene), "table.png", "a picture that shows that pictures can be shown")
+    return Drawing(draw(scene), "a picture that shows that pictures can be shown")
 
 
 def _reason(error: Exception) -> str:

@@ -245,7 +245,6 @@ def _texts(message: Message) -> Iterator[str]:
             yield label.data
     if message.drawing is not None:
         yield message.drawing.words
-        yield message.drawing.name
 
 
 def _labels(message: Message) -> Iterator[Label]:

@@ -30,7 +30,7 @@ def labels(count: int) -> tuple[Label, ...]:
 def test_what_every_platform_takes_is_no_fault() -> None:
     full = said("x" * LIMITS.text, rows=(labels(LIMITS.row),))
     link, inline = Label("Here", "https://example.org", Act.LINK), Label("Move", "m1 ", Act.INLINE)
-    pictured = said("x" * CAPTION, rows=((link, inline),), drawing=Drawing(PNG, "table.png", "a table"))
+    pictured = said("x" * CAPTION, rows=((link, inline),), drawing=Drawing(PNG, "a table"))
     assert [*faults_of(full, SHOWING), *faults_of(pictured, SHOWING)] == []
 
 
@@ -39,14 +39,14 @@ def test_what_every_platform_takes_is_no_fault() -> None:
     [
         (said(" "), "no text"),
         (said("x" * (LIMITS.text + 1)), "4097 characters"),
-        (said("x" * (CAPTION + 1), drawing=Drawing(PNG, "table.png", "a table")), "1025 characters"),
+        (said("x" * (CAPTION + 1), drawing=Drawing(PNG, "a table")), "1025 characters"),
         (said("x", ""), "a span that is empty"),
         (said("x\ny"), "holds a line break"),
         (said("x\ue000"), "put aside"),
         (said("x", rows=((Label("\uf8ff", DATA),),)), "put aside"),
-        (said("x", drawing=Drawing(b"GIF", "table.png", "a table")), "a picture of 3 bytes"),
-        (said("x", drawing=Drawing(PNG + bytes(HEAVIEST), "table.png", "a table")), "a picture of"),
-        (said("x", drawing=Drawing(PNG, "table.png", " ")), "a picture without words"),
+        (said("x", drawing=Drawing(b"GIF", "a table")), "a picture of 3 bytes"),
+        (said("x", drawing=Drawing(PNG + bytes(HEAVIEST), "a table")), "a picture of"),
+        (said("x", drawing=Drawing(PNG, " ")), "a picture without words"),
         (said("x", rows=tuple((label,) for label in labels(LIMITS.rows + 1))), "rows of"),
         (said("x", rows=(labels(LIMITS.row + 1),)), "rows of [9] buttons"),
         (said("x", rows=((),)), "rows of [0] buttons"),
@@ -66,7 +66,7 @@ def test_what_some_platform_does_not_take_is_one_fault(message: Message, fault: 
 
 
 def test_where_nothing_can_be_drawn_or_typed_there_is_nothing_of_that() -> None:
-    (drawn,) = faults_of(said("x", drawing=Drawing(PNG, "table.png", "a table")), LIMITS)
+    (drawn,) = faults_of(said("x", drawing=Drawing(PNG, "a table")), LIMITS)
     assert "where none can be shown" in drawn
     (typed,) = faults_of(said("x", rows=((Label("A", "m1 ", Act.INLINE),),)), LIMITS)
     assert "the data 'm1 '" in typed

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.cleaning import cut
-from bot.messages import Act, Drawing, Label, Message
+from bot.messages import PICTURE_NAME, Act, Drawing, Label, Message
 from bot.platforms.discord.markup import content, mentioned, parted
 
 LONGEST_LABEL: Final = 80
@@ -50,7 +50,7 @@ class Dressed:
         found = []
         if self.drawing is not None:
             words = cut(self.drawing.words, LONGEST_WORDS)
-            found.append(discord.File(BytesIO(self.drawing.png), self.drawing.name, description=words))
+            found.append(discord.File(BytesIO(self.drawing.png), PICTURE_NAME, description=words))
         if self.attached is not None:
             name, data = self.attached
             found.append(discord.File(BytesIO(data), name))

@@ -19,7 +19,7 @@ from telegram import InputFile, InputMediaPhoto
 
 from bot.ids import PersonId, PostId, RoomId
 from bot.memory import Memory
-from bot.messages import Drawing, Message
+from bot.messages import PICTURE_NAME, Drawing, Message
 from bot.platforms.telegram.doctor import examine
 from bot.platforms.telegram.errors import REFUSED, Closed, Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, place_of, post_of, user_of
@@ -139,7 +139,7 @@ class TelegramPort:
         kind = Kind.TEXT
         if message.drawing is not None:
             drawing = message.drawing
-            photo = {"photo": InputFile(drawing.png, filename=drawing.name)}
+            photo = {"photo": InputFile(drawing.png, filename=PICTURE_NAME)}
             try:
                 sent = await self._sent("sendPhoto", common | photo | _caption(message), Kind.PICTURE)
             except (Declined, NoPictures, NotKnown) as error:
@@ -200,7 +200,7 @@ class TelegramPort:
             await self._change("editMessageCaption", old, message, caption)
             return
         self._pictures.forget(old)  # whether the new one arrives is not known before the answer
-        media = InputMediaPhoto(drawing.png, filename=drawing.name, api_kwargs=caption)
+        media = InputMediaPhoto(drawing.png, filename=PICTURE_NAME, api_kwargs=caption)
         await self._change("editMessageMedia", old, message, {"media": media})
         self._pictures.note(old, _digest(drawing))
 

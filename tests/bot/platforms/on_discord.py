@@ -13,7 +13,7 @@ import pytest
 
 from bot import outage
 from bot.ids import PostId
-from bot.messages import Drawing, Label, Message
+from bot.messages import PICTURE_NAME, Drawing, Label, Message
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
@@ -175,11 +175,11 @@ class DiscordHouse(House):
             place = room_id(int(message.channel.id)) if person is None else person
         shown = self.fake.oracle.look(message)
         rows = (tuple(Label(widget.label, widget.custom_id or widget.url) for widget in shown.widgets),)
-        drawn = [file for file in shown.files if file.filename.endswith(".png")]
+        drawn = [file for file in shown.files if file.filename == PICTURE_NAME]
         records = [file.data.decode() for file in shown.files if file not in drawn]
         said = [_ESCAPED.sub(r"\1", shown.content), *records]
         for file in drawn:
-            drawing = Drawing(file.data, file.filename, file.description)
+            drawing = Drawing(file.data, file.description)
             self.watch.judge(person, place, Message(lines(said), rows, drawing), [file.data])
         if not drawn:
             self.watch.judge(person, place, Message(lines(said), rows))

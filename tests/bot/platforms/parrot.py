@@ -66,7 +66,7 @@ class Parrot:
             case "picture":
                 await self.send(
                     Address(room=request.room.id),
-                    say("Below", drawing=Drawing(args.encode(), "secret-name.png", "6-4\nand 4-4")),
+                    say("Below", drawing=Drawing(args.encode(), "6-4\nand 4-4")),
                 )
             case _:
                 await request.whisper(say(f"{what.name}({args}) admin={await request.is_admin()}"))

@@ -32,7 +32,7 @@ def drawing(colour: str = "green", words: str = "a green table") -> Drawing:
     """A small picture."""
     png = BytesIO()
     Image.new("RGB", (8, 8), colour).save(png, "PNG")
-    return Drawing(png.getvalue(), "table.png", words)
+    return Drawing(png.getvalue(), words)
 
 
 async def _nothing(_request: Request) -> None:

@@ -203,7 +203,7 @@ def drawn(colour: int = 0) -> Drawing:
     """A picture of one colour."""
     with BytesIO() as file:
         Image.new("L", (40, 20), colour).save(file, "PNG")
-        return Drawing(file.getvalue(), "table.png", f"a table of colour {colour}")
+        return Drawing(file.getvalue(), f"a table of colour {colour}")
 
 
 def in_room(group: Group) -> Address:
