@@ -223,13 +223,13 @@ class Asking:
             ended = await self._ended_last(name)
             if ended is None:
                 raise
+            table = ended
         else:
-            ended = await self._ended_last(name) if table.state is None else None
-            if ended is None:
-                return table
-        if ended.kept and not sheets:
+            if table.state is None:
+                table = await self._ended_last(name) or table
+        if table.kept and not sheets:
             raise Refused("sheet-real-tiles")
-        return ended
+        return table
 
     async def _ended_last(self, name: str) -> Table | None:
         """The match that ended last in this room, if nobody has named a table; or the one that he has picked, if
