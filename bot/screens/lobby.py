@@ -9,8 +9,8 @@ from bot.messages import Button, Joined, Screen, Text, Typed, text
 from bot.ports import Limits
 from bot.rulebook.names import option, option_name, option_value, players, tagline
 from bot.screens.common import door_button, goes_to
-from bot.screens.grid import Grid, grid, paged
-from bot.screens.names import who
+from bot.screens.grid import Grid, grid, in_rows, paged
+from bot.screens.names import side, who
 from bot.screens.refusals import refusal
 from bot.tables.keeping import not_kept
 from bot.tables.plan import by_clock
@@ -20,6 +20,7 @@ from engine.game import Variant, variants
 from engine.model import Options
 from engine.needs import Unkept, needs, why_not
 from engine.options import Choice, Value, changed, menu
+from engine.seats import Side
 from storage.matches import Match, Sitter, Status
 
 RULES = 8
@@ -197,7 +198,7 @@ def _doors(match: Match, unreached: Unreached) -> tuple[tuple[Button, ...], ...]
     return ((door_button(unreached.door, match.id),),) if unreached.seats else ()
 
 
-def sides_of(match: Match, variant: Variant, options: Options) -> tuple[int, ...] | None:
+def sides_of(match: Match, variant: Variant, options: Options) -> tuple[Side, ...] | None:
     """The side of every seat, if those who sit there would play in teams."""
     return _sides(variant, options, len(match.seats))
 
@@ -207,7 +208,7 @@ def in_teams(variant: Variant, options: Options) -> bool:
     return any(_sides(variant, options, number) for number in variant.players)
 
 
-def _sides(variant: Variant, options: Options, players: int) -> tuple[int, ...] | None:
+def _sides(variant: Variant, options: Options, players: int) -> tuple[Side, ...] | None:
     try:
         sides = variant.rules(options, players).sides
     except BadOption:
@@ -296,13 +297,8 @@ def _games(match: Match, page: int, limits: Limits) -> Screen:
     )
 
 
-def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limits, *, last_time: bool) -> Screen:
+def _teams(match: Match, sides: tuple[Side, ...] | None, first: str, limits: Limits, *, last_time: bool) -> Screen:
     """Who plays with whom: one is tapped, then his partner; or the lot decides, or it is as last time."""
-    names = {
-        side: [who(seat) for seat, belongs in zip(match.seats, sides or (), strict=False) if side == belongs]
-        for side in sides or ()
-    }
-    teams = [text("team-line", team=side + 1, names=tuple(members)) for side, members in names.items()]
     tapped = int(first) if first.isdigit() and int(first) < len(match.seats) else None
     asked = text("teams-first") if tapped is None else text("teams-second", name=who(match.seats[tapped]))
     buttons = [
@@ -320,6 +316,9 @@ def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limi
         Button(text("button-done"), pack(What.LOBBY, match.id)),
         _join(match),
     )
-    laid = grid(limits, len(buttons), per_row=2, per_page=max(1, len(buttons)))
-    lines = (_title(match), *((*teams, asked) if sides else (text("teams-later"),)))
-    return Screen(lines, paged(buttons, laid, 0, lambda other: pack(What.PARTNERS, match.id), *ways))
+    laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons))
+    rows = (*in_rows(buttons, laid.per_row), ways)
+    if sides is None:
+        return Screen((_title(match), text("teams-later")), rows)
+    teams = (text("team-line", team=one + 1, names=side(match, sides, one)) for one in dict.fromkeys(sides))
+    return Screen((_title(match), *teams, asked), rows)
