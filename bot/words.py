@@ -60,12 +60,6 @@ def _isolated(name: str) -> str:
     return name
 
 
-@lru_cache(maxsize=2048)
-def _named(who: Who) -> Styled:
-    """A person by his name."""
-    return (Span(_isolated(clean(who.name)), Style.BOLD, who.person, who.mention, name=True),)
-
-
 def languages(folder: Traversable | None = None) -> list[str]:
     """The languages that have a folder of Fluent files, by their codes."""
     return sorted(
@@ -202,7 +196,7 @@ class Words:
         elif isinstance(value, Who) and value.unnamed:
             spans = self._part(text("somebody"), language)
         elif isinstance(value, Who):
-            spans = _named(value)
+            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention, name=True),)
         elif isinstance(value, Typed):
             spans = (Span(_isolated(clean(value.words)), name=True),)
         elif isinstance(value, Text):
