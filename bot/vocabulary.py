@@ -68,11 +68,6 @@ def is_oneself(words: Words, name: str) -> bool:
     return one_of(words, text("oneself"), name)
 
 
-def speaker(words: Words, person: str, name: str) -> str | None:
-    """The person who wrote a name, if he means himself."""
-    return person if is_oneself(words, name) else None
-
-
 def is_and(words: Words, word: str) -> bool:
     """Whether a word stands between two names."""
     return one_of(words, text("between-names"), word)

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 from bot.errors import Refused
 from bot.ids import PersonId
 from bot.messages import Typed, Who
-from bot.vocabulary import LONGEST, is_and, speaker
+from bot.vocabulary import LONGEST, is_and, is_oneself
 from bot.words import Words
 from engine.seats import Side
 from engine.spelling import plain
@@ -145,7 +145,9 @@ class Names:
         person, team = self.person(name), self.together(name)
         if person is None and team is not None:
             return members(team)
-        person = person or self.begun(name) or speaker(words, writer, name)
+        person = person or self.begun(name)
+        if person is None and is_oneself(words, name):
+            person = writer
         return () if person is None else (person,)
 
     def is_free(self, name: str, but: str = "") -> bool:
