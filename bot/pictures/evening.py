@@ -17,6 +17,7 @@ from bot.pictures.columns import HEADING, Column, columns
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import star
 from bot.pictures.palette import TEAMS, Hue
+from bot.pictures.plate import plate
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.pictures.writing import write
 
@@ -56,7 +57,7 @@ def evening_canvas(scene: EveningScene) -> Canvas:
 def _row(row: EveningRow, number: int, places: Sequence[Column], theme: Theme) -> Canvas:
     width = WIDTH - 2 * _MARGIN
     canvas = Canvas(theme, (width, _ROW), Hue.PANEL)
-    canvas.ink(shape((width, _ROW), lambda fine: fine.rounded(0, 0, width, _ROW, 14)), (0, 0), Hue.BOX, Hue.PANEL)
+    plate(canvas, Hue.BOX)
     room = (places[0].middle - places[0].room // 2 if places else width) - 2 * _MARGIN
     write(canvas, row.name, 32, (_MARGIN, 38), room, Hue.TEXT, Hue.BOX)
     for place, (count, column) in enumerate(zip(row.counts, places, strict=True)):

@@ -1,4 +1,4 @@
-"""The plate that a player, a total and a mark stand on."""
+"""The plate that a player, a team, a total and a mark stand on."""
 
 from __future__ import annotations
 
