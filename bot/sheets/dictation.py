@@ -245,7 +245,7 @@ class Dictation:
         tiles = rules_of(self.state).kernel.tiles
         extra = surplus((tile for one in said for tile in one.tiles), tiles)
         if extra is not None:
-            raise Refused("sheet-no-such-tile", tile=str(extra), known="yes" if extra in tiles else "no")
+            raise Refused("sheet-no-such-tile", tile=str(extra), known=extra in tiles)
 
     def _finish(self, said: list[_Said], *, fish: bool) -> Draft:
         """Who went out, and with which of the special tiles if it was said."""
