@@ -29,7 +29,7 @@ class Box:
 
     name: str
     score: str
-    """His side's account, in words or digits; may be empty."""
+    """His side's account; may be empty."""
     tiles: int
     team: int | None = None
     """The number of his team, from 0; None without teams."""
@@ -264,7 +264,7 @@ class EveningRow:
 
 @dataclass(frozen=True, slots=True)
 class EveningScene:
-    """An evening of General's goat."""
+    """An evening of General's goat, or any score sheet: what every team has, and its rounds."""
 
     title: str
     columns: tuple[str, ...]

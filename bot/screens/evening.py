@@ -1,4 +1,5 @@
-"""An evening of General's goat as a picture: what every team has, round by round."""
+"""An evening of General's goat as a picture: what every team has, round by round. Score sheets of other games have
+the same scene."""
 
 from __future__ import annotations
 
