@@ -9,9 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
+from bot.pictures.arms import badge
+from bot.pictures.canvas import WIDTH, Canvas, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
+from bot.pictures.plan import Direction
 from bot.pictures.scene import Theme, TwoLines
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import centred
@@ -97,7 +99,7 @@ def _lay(canvas: Canvas, drawing: TwoLines, root: Link, square: int, columns: in
             if line
             else (_MARGIN - square, _MARGIN + _scale(square) + number * square)
         )
-        canvas.paste(_end(canvas.theme, square, key), (x + 2 * square, y))
+        canvas.paste(badge(canvas.theme, square, key, Direction.RIGHT), (x + 2 * square, y))
     for depth in range(_longest(drawing)):
         x, y = corner(0, depth)
         sign = _number(canvas.theme, square, str(depth + 1), cut=depth + 1 in drawing.cuts)
@@ -134,25 +136,4 @@ def _number(theme: Theme, square: int, number: str, *, cut: bool) -> Canvas:
         )
     ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if cut else (Hue.PLAYABLE, Hue.TABLE)
     centred(canvas, lettering(number, round(height * 0.66)), (square / 2, height / 2), ink, ground)
-    return canvas
-
-
-@lru_cache(64)
-def _end(theme: Theme, square: int, letter: str) -> Canvas:
-    """The letter of a line at its end, on a sign that points outwards."""
-    canvas = Canvas(theme, (square, square), Hue.TABLE)
-
-    def paint(fine: Fine) -> None:
-        low, high, middle = square * 0.16, square * 0.84, square / 2
-        fine.polygon(
-            (square * 0.1, low),
-            (square * 0.62, low),
-            (square * 0.94, middle),
-            (square * 0.62, high),
-            (square * 0.1, high),
-        )
-
-    canvas.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
-    letters = lettering(letter, round(square * 0.5))
-    centred(canvas, letters, (square / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
     return canvas
