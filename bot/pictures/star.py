@@ -80,21 +80,16 @@ def fit(drawing: Spokes) -> Fit:
 
 
 def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> Fit | None:
-    """The same with so many limbs on the right side of this middle."""
-    folded: Fit | None = None
+    """The same with so many limbs on the right side of this middle; None if none of these sizes suits."""
     for square in squares:
         step = square // SQUARE
         reach = (middle - MARGIN) // step, (WIDTH - middle - MARGIN) // step
         web = spokes(drawing, right, *reach)
-        found = Fit(web, square, middle)
-        if (web.plan.bottom - web.plan.top) * step > TALLEST or web.left > reach[0] or web.right > reach[1]:
-            if square == _SQUARES[-1]:
-                return folded or found
-        elif not web.folded and square >= _FOLDED:
-            return found
-        elif folded is None and square <= _FOLDED:
-            folded = found
-    return folded
+        height = (web.plan.bottom - web.plan.top) * step
+        has_room = height <= TALLEST and web.left <= reach[0] and web.right <= reach[1]
+        if (has_room and (square <= _FOLDED or not web.folded)) or square == _SQUARES[-1]:
+            return Fit(web, square, middle)
+    return None
 
 
 def _draw_thread(canvas: Canvas, thread: Thread, step: int, middle: tuple[int, int]) -> None:
