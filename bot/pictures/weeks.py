@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 from PIL import Image
@@ -58,10 +59,8 @@ def _ink(number: int) -> Hue:
 def steps_to(most: int) -> list[int]:
     """The numbers at the left: some four, round ones, up to one that nobody passes."""
     wanted = max(1, -(-most // 4))
-    size = 1
-    while not any(size * part >= wanted for part in (1, 2, 5)):
-        size *= 10
-    step = next(size * part for part in (1, 2, 5) if size * part >= wanted)
+    round_ones = (part * 10**zeros for zeros in count() for part in (1, 2, 5))
+    step = next(one for one in round_ones if one >= wanted)
     return list(range(0, max(step, -(-most // step) * step) + 1, step))
 
 
@@ -114,10 +113,10 @@ def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place
         canvas.ink(shape((between, high - low + 4), paint), (_RIGHT + SIZE // 2, top + low - 2), ink, Hue.BOX)
     canvas.ink(mark(number), (_RIGHT - SIZE // 2, top + end - SIZE // 2), ink, Hue.BOX)
     canvas.ink(mark(number), (NAMES - SIZE // 2, top + place - SIZE // 2), ink, Hue.BOX)
-    count = str(course.values[-1])
+    many = str(course.values[-1])
     left = NAMES + SIZE // 2 + 10
-    write(canvas, count, 32, (left, top + place), None, Hue.TEXT, Hue.BOX)
-    left += lettering(count, 32).width + 12
+    write(canvas, many, 32, (left, top + place), None, Hue.TEXT, Hue.BOX)
+    left += lettering(many, 32).width + 12
     size, line_height = (28, 0) if len(course.names) == 1 else (25, 28)
     for line, name in enumerate(course.names):
         at = top + place + round((line - (len(course.names) - 1) / 2) * line_height)
