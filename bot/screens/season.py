@@ -99,7 +99,7 @@ def titles(sides: Sequence[Contender]) -> str:
     return "titles" if any(EVENINGS["balds"](side.totals) for side in sides) else "generals"
 
 
-def _counted(sides: Sequence[Contender], told: Telling) -> Mapping[str, Count]:
+def _columns(sides: Sequence[Contender], told: Telling) -> Mapping[str, Count]:
     """What there is to count of these: columns that are empty are left out, but for the first."""
     columns = OTHERS if told.counted == "won" else EVENINGS
     first = next(iter(columns))
@@ -129,7 +129,7 @@ def ranked(sides: Sequence[Contender], told: Telling) -> list[Contender]:
 def season_picture(sides: Sequence[Contender], told: Telling) -> Picture:
     """The table, in order."""
     order = ranked(sides, told)
-    columns = _counted(order, told)
+    columns = _columns(order, told)
     shown = order[:MOST]
     decides = _sum(*DECIDES[told.counted])
     most = max(1, *(decides(side.totals) for side in shown))
