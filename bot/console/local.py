@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import getpass
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -14,13 +14,12 @@ from pathlib import Path
 from bot.app import Running, running, utc_now
 from bot.exits import Exit
 from bot.ids import platform_of
-from bot.messages import Message, Screen, text
+from bot.messages import Message, Screen, Text, text
 from bot.platforms.local import (
     BadName,
     Display,
     LineWriter,
     LocalPort,
-    Phrases,
     ScriptDisplay,
     read_lines,
     run_script,
@@ -108,7 +107,7 @@ async def _script(wanted: LocalTable) -> None:
     async with _running(wanted, words, port, NO_PAUSES, time) as bot:
         await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
-        await run_script(bot, port, lines, LineWriter(sys.stderr), phrases_of(words))
+        await run_script(bot, port, lines, LineWriter(sys.stderr), words.saying(words.default))
 
 
 async def _terminal(wanted: LocalTable) -> None:
@@ -117,12 +116,12 @@ async def _terminal(wanted: LocalTable) -> None:
     from bot.platforms.local.terminal import run_terminal
 
     words = Words(default=wanted.settings.language)
-    phrases = phrases_of(words)
-    display = TerminalDisplay(phrases)
+    say = words.saying(words.default)
+    display = TerminalDisplay(say)
     port = _port(display, wanted, company=False)
     pauses = Pauses() if wanted.pause else NO_PAUSES
     async with _running(wanted, words, port, pauses, None) as bot:
-        await run_terminal(bot, port, display, _user(phrases), _welcome(words))
+        await run_terminal(bot, port, display, _user(say), _welcome(words))
 
 
 def _port(display: Display, wanted: LocalTable, *, company: bool) -> LocalPort:
@@ -164,30 +163,13 @@ async def _introduce(port: LocalPort, database: Database) -> None:
             port.people.introduce(name)
 
 
-def _user(phrases: Phrases) -> str:
+def _user(say: Callable[[Text], str]) -> str:
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # a user without a name, as in a container
-        return phrases.guest
+        return say(text("terminal-guest"))
 
 
 def _welcome(words: Words) -> Message:
     """What a newcomer at a terminal reads first."""
     return words.message(Screen((text("welcome-terminal"),)), words.default)
-
-
-def phrases_of(words: Words) -> Phrases:
-    """The sentences of the platform itself; what it fills in later stays in braces."""
-    say = words.saying(words.default)
-    return Phrases(
-        no_button=say(text("terminal-no-button", number="{number}")),
-        too_long=say(text("terminal-too-long", most="{most}")),
-        garbled=say(text("terminal-garbled", number="{number}")),
-        bad_name=say(text("terminal-bad-name", number="{number}")),
-        hint=say(text("terminal-hint")),
-        leaving=say(text("terminal-leaving")),
-        guest=say(text("terminal-guest")),
-        room=say(text("terminal-room")),
-        private=say(text("terminal-private")),
-        changed=say(text("terminal-changed")),
-    )

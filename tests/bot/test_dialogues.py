@@ -21,7 +21,6 @@ from random import Random
 import pytest
 
 from bot.app import running
-from bot.console.local import phrases_of
 from bot.messages import text
 from bot.platforms.local import LocalPort, ScriptDisplay, run_script
 from bot.tables.plan import NO_PAUSES
@@ -75,7 +74,7 @@ async def played(folder: Path, seed: str, script: Script) -> list[str]:
             now=lambda: now,
         ) as bot:
             await bot.settle()
-            await run_script(bot, port, lines(), complaints, phrases_of(WORDS))
+            await run_script(bot, port, lines(), complaints, WORDS.saying(WORDS.default))
     assert not errors.found
     assert not any(says("failure", number="").rstrip(" .") in line for line in out.printed)
     return out.printed + complaints.printed

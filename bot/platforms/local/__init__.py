@@ -7,7 +7,6 @@ requests and differ only in the display. The terminal's half is not imported her
 
 from bot.platforms.local.display import Display, Notice, ScriptDisplay
 from bot.platforms.local.people import BadName
-from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import ROOM, LocalPort
 from bot.platforms.local.script import run_script
 from bot.platforms.local.streams import LineWriter, Writer, read_lines
@@ -19,7 +18,6 @@ __all__ = [
     "LineWriter",
     "LocalPort",
     "Notice",
-    "Phrases",
     "ScriptDisplay",
     "Writer",
     "read_lines",

@@ -6,15 +6,14 @@ end of the input.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
 from bot.conversation import Answerer
-from bot.messages import Message, Span
+from bot.messages import Message, Span, Text, text
 from bot.platforms.local import grammar
 from bot.platforms.local.grammar import Garbled, Pressed, Said
 from bot.platforms.local.people import BadName
-from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
 from bot.platforms.local.requests import LocalRequest, pressed, spoken
 from bot.platforms.local.streams import LONGEST, Writer
@@ -36,13 +35,14 @@ async def run_script(
     port: LocalPort,
     lines: AsyncIterator[str],
     complaints: Writer,
-    phrases: Phrases,
+    say: Callable[[Text], str],
 ) -> None:
     """Play a script to its end, or until nobody reads the output any more.
 
-    What a person gets wrong he is told himself; `complaints` takes what is wrong with a line of nobody's.
+    What a person gets wrong he is told himself; `complaints` takes what is wrong with a line of nobody's. Both are
+    told it in the words of `say`.
     """
-    script = _Script(conversation, port, complaints, phrases)
+    script = _Script(conversation, port, complaints, say)
     number = 0
     async for line in lines:
         number += 1
@@ -56,11 +56,13 @@ async def run_script(
 class _Script:
     """Makes requests of lines."""
 
-    def __init__(self, conversation: Settling, port: LocalPort, complaints: Writer, phrases: Phrases) -> None:
+    def __init__(
+        self, conversation: Settling, port: LocalPort, complaints: Writer, say: Callable[[Text], str]
+    ) -> None:
         self._conversation = conversation
         self._port = port
         self._complaints = complaints
-        self._phrases = phrases
+        self._say = say
 
     async def do(self, line: str, number: int) -> None:
         """Do what a line asks for, or say what is wrong with it."""
@@ -68,28 +70,28 @@ class _Script:
         if deed is None:
             return
         if isinstance(deed, Garbled):
-            self._refuse(self._port.people.known(deed.name), self._phrases.garbled.format(number=number))
+            self._refuse(self._port.people.known(deed.name), text("terminal-garbled", number=str(number)))
             return
         try:
             person = self._port.people.join(deed.name)
         except BadName:
-            self._refuse(None, self._phrases.bad_name.format(number=number))
+            self._refuse(None, text("terminal-bad-name", number=str(number)))
             return
         if len(line) > LONGEST:
-            self._refuse(person, self._phrases.too_long.format(most=LONGEST))
+            self._refuse(person, text("terminal-too-long", most=str(LONGEST)))
         elif isinstance(deed, Pressed):
             await self._press(person, deed)
         else:
-            await self._say(person, deed)
+            await self._speak(person, deed)
 
     async def _press(self, person: Person, deed: Pressed) -> None:
         press = pressed(self._port, person, deed.number)
         if press is None:
-            self._refuse(person, self._phrases.no_button.format(number=deed.number))
+            self._refuse(person, text("terminal-no-button", number=str(deed.number)))
         else:
             await self._do(press)
 
-    async def _say(self, person: Person, deed: Said) -> None:
+    async def _speak(self, person: Person, deed: Said) -> None:
         room = person.own_room if deed.private else self._port.room
         request = spoken(self._port, person, room, deed.text)
         if request is None:
@@ -102,7 +104,8 @@ class _Script:
         await self._conversation.shown()
         request.answer()
 
-    def _refuse(self, person: Person | None, words: str) -> None:
+    def _refuse(self, person: Person | None, why: Text) -> None:
+        words = self._say(why)
         if person is None:
             self._complaints.line(words)
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Final, TypeAlias
 
@@ -20,9 +20,8 @@ from prompt_toolkit.styles import Style as Sheet
 from prompt_toolkit.utils import get_cwidth
 
 from bot.ids import PersonId
-from bot.messages import Span, Style
+from bot.messages import Span, Style, Text, text
 from bot.platforms.local.display import Notice, Numbered
-from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.plain import harmless, squeezed
 
 SHEET: Final = Sheet.from_dict(
@@ -47,13 +46,14 @@ Row: TypeAlias = list[Fragment]
 
 
 class TerminalDisplay:
-    """Shows one person what he may see: the room, and what is for him alone."""
+    """Shows one person what he may see: the room, and what is for him alone. What the table says itself is put
+    into words by `say`."""
 
     repeats: Final = False
     closed: Final = False
 
-    def __init__(self, phrases: Phrases) -> None:
-        self.phrases: Final = phrases
+    def __init__(self, say: Callable[[Text], str]) -> None:
+        self.say: Final = say
         self._waiting: deque[Notice] = deque()
         self._arrived = asyncio.Event()
 
@@ -75,20 +75,21 @@ class TerminalDisplay:
         while self._waiting:
             notice = self._waiting.popleft()
             if notice.reader is None or notice.reader.id == reader:
-                for row in rows(notice, reader, width, self.phrases):
+                for row in rows(notice, reader, width, self.say):
                     shown += [*row, ("", "\n")]
         if shown:
             print_formatted_text(output, FormattedText(shown), SHEET)
 
 
-def rows(notice: Notice, reader: PersonId, width: int, phrases: Phrases) -> Iterator[Row]:
+def rows(notice: Notice, reader: PersonId, width: int, say: Callable[[Text], str]) -> Iterator[Row]:
     """A message as rows that fit into the width. Of a changed one, the lines that stayed the same are dim."""
     colour = "class:room" if notice.reader is None else "class:private"
-    title = phrases.room if notice.reader is None else phrases.private
+    title = say(text("terminal-room" if notice.reader is None else "terminal-private"))
     margin: Fragment = (colour, _MARGIN[colour])
     # In its last column some terminals fold early.
     inner = max(width - get_cwidth(_MARGIN[colour]) - 1, _NARROWEST)
-    yield [(colour, title), ("class:old", "" if notice.before is None else f" · {phrases.changed}")]
+    changed = "" if notice.before is None else f" · {say(text('terminal-changed'))}"
+    yield [(colour, title), ("class:old", changed)]
     for line in _lines(notice, reader):
         for row in folded(line, inner):
             yield [margin, *row]

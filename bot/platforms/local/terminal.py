@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Final
 
 from prompt_toolkit import PromptSession
@@ -20,9 +20,8 @@ from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.commands import COMMANDS
 from bot.conversation import Answerer, Typing
-from bot.messages import Message, Span
+from bot.messages import Message, Span, Text, text
 from bot.platforms.local.people import BadName
-from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
 from bot.platforms.local.requests import LocalRequest, pressed, spoken
 from bot.platforms.local.streams import LONGEST
@@ -46,8 +45,8 @@ async def run_terminal(
     try:
         person = port.people.join(person_name)
     except BadName:
-        person = port.people.join(display.phrases.guest)
-    seat = _Seat(conversation, port, display.phrases, person)
+        person = port.people.join(display.say(text("terminal-guest")))
+    seat = _Seat(conversation, port, display.say, person)
     session: PromptSession[str] = PromptSession(
         "> ",
         completer=CommandCompleter(conversation, person, port.room),
@@ -81,7 +80,7 @@ async def _next_line(session: PromptSession[str], seat: _Seat) -> str | None:
             if asked:
                 return None
             asked = True
-            seat.tell(seat.phrases.leaving)
+            seat.tell(text("terminal-leaving"))
         except EOFError:
             return None
 
@@ -89,10 +88,12 @@ async def _next_line(session: PromptSession[str], seat: _Seat) -> str | None:
 class _Seat:
     """Makes requests of what the person types."""
 
-    def __init__(self, conversation: Answerer, port: LocalPort, phrases: Phrases, person: Person) -> None:
-        self.phrases = phrases
+    def __init__(
+        self, conversation: Answerer, port: LocalPort, say: Callable[[Text], str], person: Person
+    ) -> None:
         self._conversation = conversation
         self._port = port
+        self._say = say
         self._person = person
 
     async def do(self, typed: str) -> None:
@@ -102,26 +103,26 @@ class _Seat:
             await self._conversation.handle(request)
             request.answer()
 
-    def tell(self, words: str) -> None:
+    def tell(self, what: Text) -> None:
         """Say something to him."""
-        self._port.whisper(self._person, self._person.own_room, Message(lines=((Span(words),),)))
+        self._port.whisper(self._person, self._person.own_room, Message(lines=((Span(self._say(what)),),)))
 
-    def _request(self, text: str) -> LocalRequest | None:
-        if not text:
+    def _request(self, typed: str) -> LocalRequest | None:
+        if not typed:
             return None
-        if len(text) > LONGEST:
-            self.tell(self.phrases.too_long.format(most=LONGEST))
+        if len(typed) > LONGEST:
+            self.tell(text("terminal-too-long", most=str(LONGEST)))
             return None
-        if number := _NUMBER.fullmatch(text):
+        if number := _NUMBER.fullmatch(typed):
             press = pressed(self._port, self._person, int(number[1]))
             if press is None:
-                self.tell(self.phrases.no_button.format(number=int(number[1])))
+                self.tell(text("terminal-no-button", number=str(int(number[1]))))
             return press
-        if request := spoken(self._port, self._person, self._port.room, text):
+        if request := spoken(self._port, self._person, self._port.room, typed):
             return request
-        if move := meant(text):
+        if move := meant(typed):
             return LocalRequest(self._port, self._person, self._port.room, move)
-        self.tell(self.phrases.hint)
+        self.tell(text("terminal-hint"))
         return None
 
 

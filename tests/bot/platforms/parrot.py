@@ -10,7 +10,6 @@ import sys
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
-from bot.console.local import phrases_of
 from bot.conversation import Completion, Typing
 from bot.ids import PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span, Style
@@ -19,7 +18,8 @@ from bot.ports import Address, Command, Gone, Person, Request, Room
 from bot.words import Words
 from tests.bot.platforms.saying import say
 
-PHRASES = phrases_of(Words())
+SAYING = Words().saying("en")
+"""How the local table puts into words what it says itself."""
 
 
 class Parrot:
@@ -123,7 +123,7 @@ class Chat:
     async def play(self, *script: str) -> list[str]:
         """Play these lines; gives what was printed for them."""
         before = len(self.output.written)
-        await run_script(self.parrot, self.port, arriving(script), self.complaints, PHRASES)
+        await run_script(self.parrot, self.port, arriving(script), self.complaints, SAYING)
         return self.output.written[before:]
 
     def asked(self) -> list[tuple[Person, Room, object]]:
@@ -133,7 +133,7 @@ class Chat:
 async def main() -> None:
     parrot = Parrot()
     parrot.port = LocalPort(ScriptDisplay(LineWriter(sys.stdout)))
-    await run_script(parrot, parrot.port, read_lines(sys.stdin.fileno()), LineWriter(sys.stderr), PHRASES)
+    await run_script(parrot, parrot.port, read_lines(sys.stdin.fileno()), LineWriter(sys.stderr), SAYING)
 
 
 if __name__ == "__main__":

@@ -18,13 +18,13 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 
 from bot.commands import COMMANDS
 from bot.ids import PersonId
-from bot.messages import Label, Message, Span, Style
+from bot.messages import Label, Message, Span, Style, text
 from bot.platforms.local import ROOM, LocalPort, Notice
 from bot.platforms.local.display import Numbered, Picture
 from bot.platforms.local.styling import Row, TerminalDisplay, folded, rows
 from bot.platforms.local.terminal import CommandCompleter, run_terminal
 from bot.ports import Address, Command, Person, Press, Room
-from tests.bot.platforms.parrot import PHRASES, Parrot
+from tests.bot.platforms.parrot import SAYING, Parrot
 from tests.bot.platforms.saying import say
 from tests.waiting import PATIENCE
 
@@ -56,7 +56,7 @@ def terminal(output: Output) -> Iterator[PipeInput]:
 
 
 def seat(parrot: Parrot) -> TerminalDisplay:
-    display = TerminalDisplay(PHRASES)
+    display = TerminalDisplay(SAYING)
     parrot.port = LocalPort(display)
     return display
 
@@ -135,7 +135,7 @@ async def test_a_name_that_cannot_be_used() -> None:
 async def test_control_c_clears_the_line_then_asks_once() -> None:
     parrot, written = await typed("/who\x03/who 2\r\x03/who 3\r\x03\x03/who 4\r")
     assert [request.what for request in parrot.requests] == [Command("who", "2"), Command("who", "3")]
-    assert len([row for row in shown(written) if row == f"┃ {PHRASES.leaving}"]) == 2
+    assert len([row for row in shown(written) if row == f"┃ {SAYING(text('terminal-leaving'))}"]) == 2
 
 
 @pytest.mark.asyncio
@@ -162,7 +162,7 @@ async def test_what_comes_while_somebody_types_is_shown_at_once_and_in_order() -
 
 @pytest.mark.asyncio
 async def test_edits_are_shown_only_when_they_can_be_seen() -> None:
-    display = TerminalDisplay(PHRASES)
+    display = TerminalDisplay(SAYING)
     port = LocalPort(display)
     ann = port.people.join("Ann")
     paper = Paper()
@@ -181,7 +181,7 @@ async def test_edits_are_shown_only_when_they_can_be_seen() -> None:
 
 @pytest.mark.asyncio
 async def test_nobody_of_another_platform_belongs_to_the_room() -> None:
-    port = LocalPort(TerminalDisplay(PHRASES))
+    port = LocalPort(TerminalDisplay(SAYING))
     assert await port.is_member(ROOM, ANN.id)
     assert not await port.is_member(ROOM, PersonId("telegram:5"))
 
@@ -200,21 +200,21 @@ def test_styles() -> None:
         (Span("6-4", Style.CODE), Span("!", Style.BOLD)),
     )
     notice = Notice(None, lines, ((Numbered(7, "Join"),),), Picture("picture-0001.png", "6-4"), before=lines[1:])
-    assert list(rows(notice, ANN.id, 60, PHRASES)) == [
+    assert list(rows(notice, ANN.id, 60, SAYING)) == [
         [("class:room", "Everybody"), ("class:old", " · changed")],
         [("class:room", "│ "), ("class:old", "picture-0001.png: "), ("", "6-4")],
         [("class:room", "│ "), ("class:me", "Ann"), ("", " and "), ("class:name", "Bob")],
         [("class:room", "│ "), ("class:old", "6-4!")],
         [("class:room", "│ "), ("class:number", "[7]"), ("", " Join")],
     ]
-    plain = list(rows(Notice(ANN, lines[1:]), ANN.id, 60, PHRASES))
+    plain = list(rows(Notice(ANN, lines[1:]), ANN.id, 60, SAYING))
     assert plain[1] == [("class:private", "┃ "), ("class:code", "6-4"), ("class:name", "!")]
 
 
 def test_narrow_terminals() -> None:
     buttons = tuple(Numbered(number, "Label") for number in (9, 10, 11))
     notice = Notice(ANN, ((Span("a line that is folded"),), ()), (buttons,))
-    assert texts(rows(notice, ANN.id, 23, PHRASES)) == [
+    assert texts(rows(notice, ANN.id, 23, SAYING)) == [
         "Only you",
         "┃ a line that is",
         "┃ folded",
@@ -223,7 +223,7 @@ def test_narrow_terminals() -> None:
         "┃ [10] Label",
         "┃ [11] Label",
     ]
-    assert max(map(len, texts(rows(notice, ANN.id, 1, PHRASES)))) <= 14
+    assert max(map(len, texts(rows(notice, ANN.id, 1, SAYING)))) <= 14
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_colours_can_be_switched_off(
         monkeypatch.setenv(name, value)
     stream = StringIO()
     output = Vt100_Output(stream, lambda: Size(24, 80), term="xterm", default_color_depth=ColorDepth.from_env())
-    display = TerminalDisplay(PHRASES)
+    display = TerminalDisplay(SAYING)
     display.show(Notice(None, ((Span("6-4", Style.CODE),),)))
     display.print_all(output, ANN.id)
     assert ("\x1b[0;36m" in stream.getvalue()) is coloured
