@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -88,7 +87,7 @@ class Lanes(Generic[Item]):
         self._lanes: dict[str, _Lane[Item]] = {}
         self._meters: dict[str, tuple[Address, Meter]] = {}
         self._of_platforms: dict[str, Meter] = {}
-        self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._lines = {name: asyncio.Lock() for name in ports}
         self._most = FEW
         self._failed: dict[Item, int] = {}
         self._later: dict[Item, asyncio.Task[None]] = {}
@@ -101,10 +100,10 @@ class Lanes(Generic[Item]):
         port = self._ports.get(platform_of(to.key))
         if port is None:
             return
-        name = _name(port, to)
+        name = self._name(to)
         lane = self._lanes.get(name)
         if lane is None:
-            lane = self._lanes[name] = _Lane(port, self._meters_of(name, port, to), self._lines[port.name])
+            lane = self._lanes[name] = _Lane(port, self._meters_of(to), self._lines[port.name])
             lane.task = asyncio.create_task(self._run(name, lane), name=f"lane of {port.name}")
         lane.waiting.pop(item, None)
         lane.waiting[item] = to
@@ -114,25 +113,23 @@ class Lanes(Generic[Item]):
         """Count what is about to go out to this address, or raise TooFast as long as nothing may, or nothing of
         what is shown `by_and_by`. It counts before it is out, which may take its time: an answer must not slip in
         beside it."""
-        port = self._ports[platform_of(to.key)]
-        name = _name(port, to)
-        own, platform = self._meters_of(name, port, to)
+        own, platform = self._meters_of(to)
         now = self._time()
         if (wait := own.pause(now) if by_and_by else own.wait(now)) > 0:
             raise TooFast(wait)
         if (wait := platform.wait(now)) > 0:
             raise _Full(wait)
-        if name in self._lanes:  # else the chat has moved since this was added to the lane of its old address
-            self._lanes[name].placed = now
-            _leave_line(self._lanes[name])
+        lane = self._lanes.get(self._name(to))
+        if lane is not None:  # else the chat has moved since this was added to the lane of its old address
+            lane.placed = now
+            _leave_line(lane)
         own.count(now, shown=by_and_by)
         platform.count(now)
 
     def spend(self, to: Address, *, urgent: bool = False) -> float:
         """Count an answer that goes to this address now, beside its lane, and give 0; or give the seconds until it
         may. Answers that are not urgent have at most half of the pace: the rest is for what is shown."""
-        port = self._ports[platform_of(to.key)]
-        meters = self._meters_of(_name(port, to), port, to)
+        meters = self._meters_of(to)
         now = self._time()
         wait = max(meter.turn(now, urgent=urgent) for meter in meters)
         if wait == 0:
@@ -142,8 +139,7 @@ class Lanes(Generic[Item]):
 
     def hold(self, to: Address, seconds: float) -> None:
         """Nothing goes out to this address for so many seconds: its platform has said so."""
-        port = self._ports[platform_of(to.key)]
-        own, _ = self._meters_of(_name(port, to), port, to)
+        own, _ = self._meters_of(to)
         own.hold(self._time() + seconds)
 
     def lately(self) -> Iterator[tuple[Address, list[float]]]:
@@ -158,10 +154,9 @@ class Lanes(Generic[Item]):
 
     def take_up(self, to: Address, ago: Iterable[float]) -> None:
         """So many seconds ago something went out to this address, before there were these lanes: it counts."""
-        port = self._ports.get(platform_of(to.key))
-        if port is not None:
+        if platform_of(to.key) in self._ports:
             now = self._time()
-            own, _ = self._meters_of(_name(port, to), port, to)
+            own, _ = self._meters_of(to)
             own.take_up(now - seconds for seconds in ago)
 
     def busy(self, group: str) -> bool:
@@ -175,7 +170,7 @@ class Lanes(Generic[Item]):
         many seconds. What is the first in the line of its platform waits for nothing, or all others would too.
 
         Nobody may wait for a lane while he holds a table: what the lane finds out may change that very table."""
-        own = None if before is None else _name(self._ports[platform_of(before.key)], before)
+        own = None if before is None else self._name(before)
         if own in self._lanes and self._lanes[own].first:
             return
         with suppress(TimeoutError):
@@ -254,8 +249,15 @@ class Lanes(Generic[Item]):
         stirred, self._stirred = self._stirred, asyncio.Event()
         stirred.set()
 
-    def _meters_of(self, name: str, port: Port, to: Address) -> tuple[Meter, Meter]:
-        """What a lane has sent counts on when it has been empty for a moment."""
+    def _name(self, to: Address) -> str:
+        """What the lane of an address is called."""
+        port = self._ports[platform_of(to.key)]
+        return f"{port.name} {port.lane(to)}"
+
+    def _meters_of(self, to: Address) -> tuple[Meter, Meter]:
+        """Those of the lane of an address and of its platform. What a lane has sent counts on when it has been
+        empty for a moment."""
+        port, name = self._ports[platform_of(to.key)], self._name(to)
         if len(self._meters) > self._most:
             now = self._time()
             self._meters = {
@@ -341,7 +343,3 @@ def _leave_line(lane: _Lane[Item]) -> None:
     if lane.first:
         lane.first = False
         lane.line.release()
-
-
-def _name(port: Port, to: Address) -> str:
-    return f"{port.name} {port.lane(to)}"
