@@ -115,14 +115,9 @@ class Publisher:
     def mark(self, keys: Iterable[tuple[SurfaceKey, Address]]) -> None:
         """These surfaces may have changed. In one lane they are shown in this order."""
         for key, to in keys:
-            if not self._is_finished(key):
+            shown = self._surfaces.known(key)
+            if shown is None or not shown.is_finished(key):
                 self.lanes.add(key, to)
-
-    def _is_finished(self, key: SurfaceKey) -> bool:
-        """Whether a surface is known to look as it always will."""
-        shown = self._surfaces.known(key)
-        row = None if shown is None else shown.row(key)
-        return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
 
     def catch_up(self, matches: Mapping[str, Iterable[tuple[SurfaceKey, Address]]]) -> None:
         """All these surfaces may have changed while nobody was there to show them. They may be thousands, and
@@ -197,9 +192,7 @@ class Publisher:
     async def forget(self, match: str) -> Unit | None:
         """Let go of the surfaces of a match; gives what removes their rows, or None if some are still to be
         shown."""
-        if match in self._behind:
-            return None
-        if self.lanes.busy(match):
+        if match in self._behind or self.lanes.busy(match):
             return None
         return await self._surfaces.forget(match)
 
@@ -258,7 +251,7 @@ class Publisher:
     async def _make_equal(self, key: SurfaceKey, shown: Shown, port: Port) -> bool:
         """Let the message of a surface show what it should show now, and note that; gives whether anything was
         sent, changed or removed."""
-        if self._is_finished(key):
+        if shown.is_finished(key):
             return False
         known, turned = shown.row(key), shown.turned.get(key)
         showing = await self.compose(key, turned_to(known, turned))

@@ -58,6 +58,11 @@ class Shown:
         """The row of a surface, if it has one."""
         return self.rows.get(str(key))
 
+    def is_finished(self, key: SurfaceKey) -> bool:
+        """Whether a surface looks as it always will, and is not to come in a new message."""
+        row = self.row(key)
+        return row is not None and row.ply == LAST and key not in self.anew
+
     def of(self, key: str) -> dict[str, Surface]:
         """Where a row belongs."""
         return self.old if key.startswith(OLD) else self.rows
