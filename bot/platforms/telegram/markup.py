@@ -66,27 +66,26 @@ def unlinked(name: str) -> str:
 def written(lines: Sequence[Line], most: int) -> Formatted:
     """Lines as one text of at most so many units."""
     text: list[str] = []
-    at = lines_before = 0
+    at = 0
     entities: list[Json] = []
     fitted = _fitted([tuple(map(_taken_apart, line)) for line in lines], most)
-    for code, below in ((code, list(group)) for code, group in groupby(fitted, is_code)):
-        block, begins = code and len(below) > 1, at + bool(lines_before)
+    for code, group in groupby(fitted, is_code):
+        below, begins = list(group), at
+        block = code and len(below) > 1
         for line in below:
-            if lines_before:
-                text.append("\n")
-                at += 1
             for span in line:
                 length = units(span.text)
                 entities += () if block else _entities(span, at, length)
                 text.append(span.text)
                 at += length
-            lines_before += 1
+            text.append("\n")
+            at += 1
         if block:
-            entities.append(_entity(MessageEntity.PRE, begins, at - begins))
+            entities.append(_entity(MessageEntity.PRE, begins, at - 1 - begins))
     # Mentions first: that a name is bold is the least of what may be lost.
     entities.sort(key=lambda entity: entity["type"] != MessageEntity.TEXT_MENTION)
     kept = sorted(entities[:_MOST_ENTITIES], key=itemgetter("offset"))
-    return Formatted("".join(text), kept)
+    return Formatted("".join(text)[:-1], kept)  # nothing stands behind the last line
 
 
 def popup(message: Message, below: str = "") -> str:
