@@ -14,7 +14,7 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 from dotenv.parser import parse_stream
 from platformdirs import user_data_path
 
-from bot.words import languages
+from bot.words import language_meant, languages
 from storage.database import address
 
 _OF_SYSTEM = re.compile(r".*:.*|(C|POSIX)(\..*)?")
@@ -136,7 +136,7 @@ def _given(source: Mapping[str, str | None]) -> dict[str, str]:
 
 def _language(given: Mapping[str, str]) -> str:
     wanted, known = given.get("LANGUAGE", ""), languages()
-    if wanted and not any(begins in known for begins in (wanted.lower(), re.split("[-_]", wanted.lower())[0])):
+    if wanted and language_meant(wanted, known) is None:
         raise BadSetting(f"LANGUAGE is {wanted}; it can be {', '.join(known)}")
     return wanted
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import date
 from functools import lru_cache, partial
 from importlib.resources import files
@@ -69,6 +69,12 @@ def languages(folder: Traversable | None = None) -> list[str]:
     )
 
 
+def language_meant(code: str, known: Collection[str]) -> str | None:
+    """The language of these that a code means, be it `pt-BR` where there is but `pt`; None if it means none."""
+    whole = code.lower()
+    return next((one for one in (whole, whole.replace("_", "-").partition("-")[0]) if one in known), None)
+
+
 def _day(value: date, language: str) -> str:
     """A date without the point behind its year: the sentence that it ends would end with two. In French the first
     of a month is an ordinal."""
@@ -98,11 +104,8 @@ class Words:
 
     def known(self, *wishes: str | None) -> str:
         """The first of the wished-for languages that there is, or the default; `pt-BR` is content with `pt`."""
-        for wish in wishes:
-            for code in (wish or "", (wish or "").replace("_", "-").partition("-")[0]):
-                if code.lower() in self._bundles:
-                    return code.lower()
-        return self.default
+        found = (language_meant(wish, self._bundles) for wish in wishes if wish)
+        return next(filter(None, found), self.default)
 
     def has(self, key: str, language: str) -> bool:
         """Whether a language has a text of its own for a key."""
