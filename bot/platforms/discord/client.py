@@ -53,7 +53,7 @@ _USUAL: Final = "en-US"
 class Client(discord.Client):
     """The library's client. It caches channels and rights, but neither members nor messages."""
 
-    def __init__(self, proxy: str | None = None) -> None:
+    def __init__(self, proxy: str | None) -> None:
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True
         super().__init__(

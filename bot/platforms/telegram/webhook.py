@@ -54,7 +54,7 @@ class Webhook:
     The secret shows that it is the server who calls; without one, one is made of the token."""
 
     url: str
-    port: int = 8080
+    port: int
     secret: str = ""
     listen: str = "0.0.0.0"
 
