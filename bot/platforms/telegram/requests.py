@@ -106,6 +106,7 @@ class Answer:
         with suppress(TimeoutError):
             async with asyncio.timeout(SIGN):
                 await self._given.wait()
+        # What is on its way counts as told, until it turns out that he does not see it.
         self.told_otherwise = bool(self.otherwise) and not self._given.is_set()
         self.told_otherwise &= await self.give(self.otherwise)
 
