@@ -181,29 +181,27 @@ class TelegramPlatform:
     async def _until_hushed(self, updates: asyncio.Task[None]) -> None:
         """Wait while updates are taken. Raises BadToken if the server means it when it refuses the token."""
         stop = asyncio.create_task(self._stop.wait(), name="until Telegram is hushed")
+        doubts = asyncio.create_task(self._look_into_doubts(), name="whether the token is good")
         try:
-            while not stop.done():
-                doubt = asyncio.create_task(self._wire.doubt.wait(), name="until the token is refused")
-                try:
-                    await asyncio.wait((stop, doubt, updates), return_when=asyncio.FIRST_COMPLETED)
-                finally:
-                    doubt.cancel()
-                if updates.done():
-                    updates.result()  # only a mistake ends it
-                if doubt.done() and not stop.done():
-                    await self._check_token()
+            await asyncio.wait((stop, doubts, updates), return_when=asyncio.FIRST_COMPLETED)
+            for task in (doubts, updates):
+                if task.done():
+                    task.result()  # neither returns: it raises what is wrong
         finally:
             stop.cancel()
+            doubts.cancel()
             await _ended(updates)
 
-    async def _check_token(self) -> None:
-        try:
-            await self._wire.call(self._wire.bot.get_me)
-        except Distrusted:
-            raise BadToken from None
-        except (TelegramError, TooFast, *REFUSED) as error:
-            logger.info("whether the token is good cannot be said: %s", error)
-        self._wire.doubt.clear()
+    async def _look_into_doubts(self) -> None:
+        while True:
+            await self._wire.doubt.wait()
+            try:
+                await self._wire.call(self._wire.bot.get_me)
+            except Distrusted:
+                raise BadToken from None
+            except (TelegramError, TooFast, *REFUSED) as error:
+                logger.info("whether the token is good cannot be said: %s", error)
+            self._wire.doubt.clear()
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

@@ -17,6 +17,7 @@ from bot.ids import PostId
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
+from bot.platforms.telegram.library import TIMEOUT
 from bot.ports import Declined, Press, Request, TooFast
 from tests.bot.hosted import free_port
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, platform_of, says, serving
@@ -188,6 +189,20 @@ async def test_a_method_that_is_not_known_does_not_end_it() -> None:
             await stage.port.send(in_room(group), says("one"), loud=True)
         await fake.until(lambda: sum(call.method == "getMe" for call in fake.calls) >= 2)
         await stage.port.send(in_room(group), says("two"), loud=True)
+
+
+@pytest.mark.asyncio
+async def test_the_end_does_not_wait_for_whether_the_token_is_good() -> None:
+    async with TelegramFake() as fake, serving(fake) as stage:
+        answer = asyncio.Event()
+        slow = fake.fail(Fault("getMe", held=answer))
+        fake.fail(Fault("sendMessage", status=404, description="Not Found"))
+        with pytest.raises(TooFast):
+            await stage.port.send(in_room(fake.group("Friends")), says("one"), loud=True)
+        await fake.until(lambda: slow.times == 0)
+        async with asyncio.timeout(TIMEOUT / 2):
+            await stage.platform.hush()
+        answer.set()
 
 
 @pytest.mark.asyncio
