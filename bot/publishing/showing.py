@@ -22,7 +22,6 @@ class Showing:
     to: Address
     screen: Screen
     language: str
-    match: str | None = None
     moment: int = 0
     """See `View.moment`."""
     page: str = ""
@@ -49,7 +48,7 @@ def row_of(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Me
     """What is saved of a surface that shows this, in the message that is known of it so far."""
     return Surface(
         key=str(key),
-        match=showing.match,
+        match=key.match,
         room=showing.to.room,
         person=showing.to.person,
         post=None if known is None else known.post,

@@ -38,5 +38,10 @@ class SurfaceKey(NamedTuple):
     number: int = 0
     """The round or the seat, of kinds that have several in a match."""
 
+    @property
+    def match(self) -> str | None:
+        """The match that it belongs to; None of a notice."""
+        return None if self.kind is SurfaceKind.NOTICE else self.of
+
     def __str__(self) -> str:
         return f"{self.kind}:{self.of}" if self.kind in _ONLY else f"{self.kind}:{self.of}:{self.number}"

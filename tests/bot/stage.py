@@ -191,7 +191,7 @@ class Stage:
 
 
 def screen(key: SurfaceKey, text: str, **more: object) -> Showing:
-    showing = Showing(PLACES[key], Screen(tuple(literal(line) for line in text.split("\n"))), "en", match=MATCH)
+    showing = Showing(PLACES[key], Screen(tuple(literal(line) for line in text.split("\n"))), "en")
     return replace(showing, **more)  # type: ignore[arg-type]  # fields by name
 
 
