@@ -77,7 +77,7 @@ class Intake:
 
     async def _handle(self, update: Update, answer: Answer | None) -> None:
         if update.effective_chat is not None:
-            await self._means.port.tell_move(update.effective_chat.id)
+            await self._means.port.moves.tell(update.effective_chat.id)
         if update.message is not None:
             await self._message(update.message)
         elif update.callback_query is not None and answer is not None:
@@ -100,7 +100,7 @@ class Intake:
             return
         private = message.chat.type == Chat.PRIVATE
         what = None if self._is_talk(message, user) else self._meant(_words(message), user, private=private)
-        place = self._means.port.now(_place(message))
+        place = self._means.port.moves.now(_place(message))
         if what is not None and await self._conversation.is_first(name_of(message)):
             place = await self._noted(place)  # the group may have moved meanwhile
             occasion = Occasion(place, user.id, command=ephemeral_of(message))
@@ -127,7 +127,7 @@ class Intake:
             await answer.give()
             return
         user = query.from_user
-        place = self._means.port.now(await self._place_of_pressed(message))
+        place = self._means.port.moves.now(await self._place_of_pressed(message))
         if isinstance(message, Message):
             self._learn_topic(message)
         person = _person(user)
@@ -176,8 +176,8 @@ class Intake:
 
     async def _noted(self, place: Place) -> Place:
         """Where a place is now, when the conversation knows it, too."""
-        await self._means.port.tell_move(place.chat)
-        return self._means.port.now(place)
+        await self._means.port.moves.tell(place.chat)
+        return self._means.port.moves.now(place)
 
     async def _asked(self, query: InlineQuery) -> None:
         await inline.answer(self._means.wire, self._conversation, _person(query.from_user), query)
@@ -213,9 +213,9 @@ class Intake:
         chat, conversation = message.chat, self._conversation
         place = _place(message)
         if message.migrate_to_chat_id is not None:
-            await self._means.port.moved(chat.id, message.migrate_to_chat_id)
+            await self._means.port.moves.heard(chat.id, message.migrate_to_chat_id)
         elif message.migrate_from_chat_id is not None:
-            await self._means.port.moved(message.migrate_from_chat_id, chat.id)
+            await self._means.port.moves.heard(message.migrate_from_chat_id, chat.id)
         elif message.left_chat_member is not None:
             if not self._is_me(message.left_chat_member):
                 await self._left(chat, message.left_chat_member)
@@ -233,7 +233,7 @@ class Intake:
         """What the bot may do in a chat has changed."""
         chat, now = change.chat, change.new_chat_member
         self._means.members.forget(chat.id, now.user.id)
-        if chat.type == Chat.CHANNEL or self._means.port.has_moved(chat.id):
+        if chat.type == Chat.CHANNEL or self._means.port.moves.has_moved(chat.id):
             return
         if chat.type == Chat.PRIVATE:
             here = Address(person=person_id(chat.id))

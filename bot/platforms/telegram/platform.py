@@ -143,7 +143,7 @@ class TelegramPlatform:
 
     async def serve(self, conversation: Conversation) -> None:
         self._done.clear()
-        self.port.on_move = conversation.moved
+        self.port.moves.on_move = conversation.moved
         whispers = Whispers(self._wire, self.port, conversation, self.in_hand, ephemeral=self._ephemeral)
         intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation, self.in_hand)
         try:

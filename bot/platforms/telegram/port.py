@@ -6,14 +6,12 @@ sent where a picture cannot be.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final
 
 from telegram import InputFile, InputMediaPhoto
 
@@ -25,6 +23,7 @@ from bot.platforms.telegram.errors import REFUSED, Closed, Moved, NoPictures, No
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, place_of, post_of, user_of
 from bot.platforms.telegram.markup import CAPTION, TEXT, Json, keyboard, written
 from bot.platforms.telegram.members import Members
+from bot.platforms.telegram.moves import Moves
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Address, Declined, Finding, Gone, Limits, Pace, Room, TooFast, Unreachable
 
@@ -57,9 +56,6 @@ PRIVATE_PACE: Final = Pace(gap=1.1)
 like messages. What leaves here evenly does not arrive evenly, so that a little is left of all. A table of a
 group that changes all the time takes 14 a minute."""
 
-Tell = Callable[[RoomId, RoomId], Awaitable[bool]]
-T = TypeVar("T")
-
 
 @dataclass(frozen=True, slots=True)
 class Sent:
@@ -78,12 +74,7 @@ class TelegramPort:
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
         self.members: Final = Members(wire)
-        self.on_move: Tell | None = None
-        """Told of a room that has another id from now on; False if it could not note that."""
-        self._moves: dict[int, int] = {}
-        self._untold: dict[int, int] = {}
-        """By new numbers the old ones of which that is still to be noted. What is sent finds its way without."""
-        self._telling = asyncio.Lock()
+        self.moves: Final = Moves()
         self._pictures: Memory[Post, bytes] = Memory(_REMEMBERED)
         self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
         self.closed: Final[Memory[Place, bool]] = Memory(_REMEMBERED)
@@ -117,7 +108,7 @@ class TelegramPort:
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         fields, here = {"disable_notification": not loud}, self._place_for(message, to)
         try:
-            sent = await self._moving(here, lambda place: self.post(place, message, fields))
+            sent = await self.moves.following(here, lambda place: self.post(place, message, fields))
         except Closed:
             self.closed.note(here, True)
             raise
@@ -162,7 +153,7 @@ class TelegramPort:
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
         bot = self._wire.bot
-        await self._moving(
+        await self.moves.following(
             self._place(to),
             lambda place: self._wire.ask(
                 lambda: bot.send_document(
@@ -188,7 +179,7 @@ class TelegramPort:
             logger.info("a message cannot be changed: %s", error)
             raise Gone(str(error)) from None
         except Moved as moved:
-            await self._note_move(old.chat, moved.chat)
+            await self.moves.found(old.chat, moved.chat)
             raise Gone(post) from None
         if message.secret:
             await self._outdate(to, post)
@@ -251,51 +242,8 @@ class TelegramPort:
         except REFUSED as error:
             logger.info("messages could not be removed: %s", error)
 
-    # --- rooms that move ----------------------------------------------------------------------------------
-
-    async def moved(self, old: int, new: int) -> None:
-        """A group has become a supergroup; heard of once or several times."""
-        if self._moves.get(old) != new:
-            self._moves[old] = new
-            self._untold[new] = old
-        await self.tell_move(new)
-
-    async def tell_move(self, chat: int) -> None:
-        """Tell what group a chat was before, or has become, if that is still to be noted. Returns when it is, or
-        could not be: else what somebody asks for there meanwhile would find a room without its tables."""
-        new = self._moves.get(chat, chat)
-        if self.on_move is None or new not in self._untold:
-            return
-        async with self._telling:
-            old = self._untold.get(new)
-            if old is not None and await self.on_move(Place(old).room, Place(new).room):
-                del self._untold[new]
-
-    def has_moved(self, chat: int) -> bool:
-        """Whether a group is only what a supergroup once was."""
-        return chat in self._moves
-
-    async def _note_move(self, old: int, new: int) -> None:
-        if self.on_move is None:
-            raise TooFast(1)  # nobody to tell yet
-        logger.info("a group has become a supergroup")
-        await self.moved(old, new)
-
-    async def _moving(self, place: Place, work: Callable[[Place], Awaitable[T]]) -> T:
-        """Do something in a chat, or where it has moved to."""
-        try:
-            return await work(place)
-        except Moved as moved:
-            await self._note_move(place.chat, moved.chat)
-            return await work(replace(place, chat=moved.chat))
-
-    def now(self, place: Place) -> Place:
-        """Where a place is now, as far as is known."""
-        new = self._moves.get(place.chat)
-        return place if new is None else replace(place, chat=new)
-
     def _place(self, to: Address) -> Place:
-        return self.now(place_of(to))
+        return self.moves.now(place_of(to))
 
     def _place_for(self, message: Message, to: Address) -> Place:
         """What is for one person goes into no group."""

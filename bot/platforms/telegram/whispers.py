@@ -166,7 +166,10 @@ class Whispers:
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
         room = self._about.get(post)
-        return None if room is None else replace(room, id=self._port.now(place_of(Address(room=room.id))).room)
+        if room is None:
+            return None
+        here = self._port.moves.now(place_of(Address(room=room.id)))
+        return replace(room, id=here.room)
 
     def left(self, chat: int, user: int) -> None:
         """Somebody has left a chat: what he was answered there is not about it any more, or he could go on
