@@ -26,8 +26,7 @@ from bot.play.offering import offers
 from bot.ports import Address, Person, Ports, Request, Room
 from bot.publishing.marking import beside, surfaces_of
 from bot.publishing.publisher import Publisher
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.shows import Shows
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.router import Router

@@ -25,16 +25,8 @@ from bot.memory import Memory
 from bot.messages import Message, Screen, Sending
 from bot.ports import Address, Declined, Gone, Port, Ports, TooFast, Unreachable
 from bot.publishing.lanes import Lanes
-from bot.publishing.showing import Compose, Showing, row_of
-from bot.publishing.shown import (
-    LAST,
-    Shown,
-    Surfaces,
-    as_replaced,
-    epoch_of,
-    page_of,
-    turned_to,
-)
+from bot.publishing.showing import Compose, Showing, epoch_of, page_of, row_of, turned_to
+from bot.publishing.shown import LAST, Shown, Surfaces, as_replaced
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.words import Words
 from bot.workers.apart import Deadly

@@ -10,9 +10,17 @@ import orjson
 
 from bot.messages import Message, Screen
 from bot.ports import Address
-from bot.publishing.shown import LAST, OpenPage, epoch_of
+from bot.publishing.shown import LAST
 from bot.publishing.surface_keys import SurfaceKey
 from storage.surfaces import Surface
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """What the reader of a surface has turned to: a page, of what he saw at a moment of the match."""
+
+    page: str
+    moment: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,23 @@ def row_of(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Me
         ply=LAST if showing.last else showing.moment,
         aspect=f"{showing.epoch or epoch_of(known)}/{showing.page}",
     )
+
+
+def epoch_of(row: Surface | None) -> str:
+    """The epoch that is noted in a row; empty without one."""
+    return "" if row is None else row.aspect.partition("/")[0]
+
+
+def page_of(row: Surface | None) -> str:
+    """The page that is noted in a row; empty for the first one."""
+    return "" if row is None else row.aspect.partition("/")[2]
+
+
+def turned_to(row: Surface | None, page: str | None = None) -> OpenPage | None:
+    """What the reader of a surface looks at: the page in its row, or one to which he has just turned; None: the
+    first one."""
+    wanted = page_of(row) if page is None else page
+    return OpenPage(wanted, row.ply) if row is not None and wanted else None
 
 
 def _digest(wording: Message, screen: Screen) -> str:

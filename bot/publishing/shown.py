@@ -25,14 +25,6 @@ LAST = 2**31 - 1
 """The moment in the row of a surface that will never look different."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPage:
-    """What the reader of a surface has turned to: a page, of what he saw at a moment of the match."""
-
-    page: str
-    moment: int
-
-
 @dataclass(slots=True)
 class Shown:
     """The surfaces of one match: their rows, and what is wanted of them beside their screens."""
@@ -188,20 +180,3 @@ def as_replaced(row: Surface) -> Surface:
 
 def _when_replaced(key: str, post: str) -> str:
     return f"{OLD}{key}:{post}"
-
-
-def epoch_of(row: Surface | None) -> str:
-    """The epoch that is noted in a row; empty without one."""
-    return "" if row is None else row.aspect.partition("/")[0]
-
-
-def page_of(row: Surface | None) -> str:
-    """The page that is noted in a row; empty for the first one."""
-    return "" if row is None else row.aspect.partition("/")[2]
-
-
-def turned_to(row: Surface | None, page: str | None = None) -> OpenPage | None:
-    """What the reader of a surface looks at: the page in its row, or one to which he has just turned; None: the
-    first one."""
-    wanted = page_of(row) if page is None else page
-    return OpenPage(wanted, row.ply) if row is not None and wanted else None

@@ -14,8 +14,7 @@ from bot.ids import PersonId, platform_of
 from bot.messages import Picture, Screen, Text, Typed, Who, text
 from bot.ports import Limits, Ports
 from bot.publishing.marking import late_seat, person_of, room_of
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.alone import with_moves
 from bot.screens.call import call_screen

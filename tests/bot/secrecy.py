@@ -16,8 +16,7 @@ from bot.data import What, unpack
 from bot.ids import PersonId
 from bot.messages import Label, Message, Screen
 from bot.publishing.publisher import Publisher
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -15,8 +15,7 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Message, Screen, literal
 from bot.ports import Address, Finding, Gone, Limits, Pace, Room
 from bot.publishing.publisher import Publisher
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.words import Words
 from storage import chats, matches, people, surfaces

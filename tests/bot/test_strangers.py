@@ -15,8 +15,8 @@ from bot.ids import PostId
 from bot.messages import Button, Label, Screen, literal
 from bot.pictures.scene import Arms, TableScene
 from bot.publishing.marking import surfaces_of
-from bot.publishing.showing import Showing
-from bot.publishing.shown import LAST, OpenPage, turned_to
+from bot.publishing.showing import OpenPage, Showing, turned_to
+from bot.publishing.shown import LAST
 from bot.publishing.shows import Shows
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.tables.plan import NO_PAUSES, Pauses

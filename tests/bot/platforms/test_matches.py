@@ -16,8 +16,7 @@ from typing import Final
 import pytest
 
 from bot.messages import literal
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage.matches import Status
 from tests.bot.platforms.clubs import CLUBS, begin

@@ -14,8 +14,7 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Screen, literal
 from bot.ports import Address, Declined, Pace, Port, Slowed, TooFast, Unreachable, Vanished
 from bot.publishing.lanes import FEW, FIRST_DELAY, Lanes
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage import people
 from tests.bot.stage import (

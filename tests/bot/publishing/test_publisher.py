@@ -15,8 +15,7 @@ from bot.messages import Screen, literal
 from bot.ports import Address, Declined, Gone, Pace, TooFast, Unreachable
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
 from bot.publishing.publisher import Asker
-from bot.publishing.showing import Showing
-from bot.publishing.shown import OpenPage
+from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces
 from tests.bot.stage import (
