@@ -232,7 +232,7 @@ class Intake:
     async def _own_standing(self, change: ChatMemberUpdated) -> None:
         """What the bot may do in a chat has changed."""
         chat, now = change.chat, change.new_chat_member
-        self._means.members.forget(chat.id, now.user.id)
+        self._means.port.members.forget(chat.id, now.user.id)
         if chat.type == Chat.CHANNEL or self._means.port.moves.has_moved(chat.id):
             return
         if chat.type == Chat.PRIVATE:
@@ -249,7 +249,7 @@ class Intake:
     async def _standing(self, change: ChatMemberUpdated) -> None:
         """What somebody else is in a chat has changed; told only to a bot that runs the chat, too."""
         chat, user = change.chat, change.new_chat_member.user
-        self._means.members.forget(chat.id, user.id)
+        self._means.port.members.forget(chat.id, user.id)
         if inside(change.old_chat_member) and not inside(change.new_chat_member):
             await self._left(chat, user)
 

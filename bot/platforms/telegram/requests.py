@@ -18,7 +18,6 @@ from bot.messages import Message, text
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
-from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.whispers import MOMENT, NotInTime, Occasion, Whispers
 from bot.platforms.telegram.wire import SOON, Wire
@@ -42,10 +41,6 @@ class Means:
     port: TelegramPort
     whispers: Whispers
     words: Words
-
-    @property
-    def members(self) -> Members:
-        return self.port.members
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,4 +232,4 @@ async def _is_admin(means: Means, room: Room, occasion: Occasion, *, masked: boo
         return True
     if masked:
         return occasion.user == GROUP_ANONYMOUS
-    return await means.members.runs(place_of(Address(room=room.id)).chat, occasion.user)
+    return await means.port.members.runs(place_of(Address(room=room.id)).chat, occasion.user)
