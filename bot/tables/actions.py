@@ -217,7 +217,7 @@ class Actions:
         else:
             # A sign, or the news that the time is up, neither takes time from whose turn it is nor gives him any.
             aside = isinstance(move, Signal | TimeUp) and same_turn(before.match, match, state)
-            due = await self._due(sitting, match, state, stays=aside, asleep=asleep)
+            due = sitting.due if aside else await self._due(sitting, match, state, asleep=asleep)
             if isinstance(move, TimeUp):
                 due = without(due, Due.SESSION)
         told = tale.told_on(sitting.tale, Told(sitting.state.ply, seat, step.events))
@@ -229,7 +229,7 @@ class Actions:
         assert table.state is not None
         match = replace(_reseated(table.match, seat), host=host or table.match.host)
         stays = same_turn(table.match, match, table.state)
-        due = await self._due(table, match, table.state, stays=stays)
+        due = table.due if stays else await self._due(table, match, table.state)
         units = [matches.reseat(match.id, seat)]
         if match.host != table.match.host:
             units.append(matches.entrust(match.id, match.host))
@@ -241,7 +241,7 @@ class Actions:
         if match.status is not Status.PLAYING or match.sheet or state is None or state.turn is None:
             return
         if Due.REST not in table.due and not playing_itself(match.seats[state.turn]):
-            await self._tables.change(table, replace(table, due=await self._due(table, match, state, stays=False)))
+            await self._tables.change(table, replace(table, due=await self._due(table, match, state)))
 
     async def stop(self, table: Table, by: str | None = None) -> None:
         """Give a lobby or a match up; `by` is who wants it, None: nobody has gone on with it."""
@@ -252,10 +252,8 @@ class Actions:
             units.append(ledger.enter(tried(table.match, table.state, now)))
         await self._tables.change(table, replace(table, match=stopped, due=due), *units)
 
-    async def _due(self, table: Table, match: Match, state: State, *, stays: bool, asleep: bool = False) -> Dues:
-        """The deadlines of a table from now on; with `stays` those of the turn are what they were."""
-        if stays:
-            return table.due
+    async def _due(self, table: Table, match: Match, state: State, *, asleep: bool = False) -> Dues:
+        """The deadlines of a table from now on, where those of the turn begin anew."""
         clock = (await self._preferences.chat(match.room)).choice.clock
         person = None if state.turn is None else match.seats[state.turn].person
         single = Single.ASK if person is None else (await self._preferences.person(person)).choice.single
