@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.errors import Refused
 from bot.tables.plan import playing_itself
-from bot.tables.seating import awake, without_person
+from bot.tables.seating import awake, without
 from bot.tables.table import Table
 from bot.world import World
 from engine.players import DEFAULT as COMPUTER
@@ -41,8 +41,7 @@ async def play_again(world: World, table: Table, seat: Sitter) -> None:
 
 
 async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
-    assert seat.person is not None
-    seats = without_person(table.match.seats, seat.person)
+    seats = without(table.match.seats, seat)
     people = [other for other in seats if other.person is not None and not is_nobody(other.person)]
     if people:
         await world.actions.arrange(table, seats=seats, host=_next_host(table, seat, people))

@@ -42,11 +42,6 @@ def with_computer(seats: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
     return (*seats, Sitter(len(seats), seated_name(name, seats), computer=COMPUTER))
 
 
-def without_person(seats: tuple[Sitter, ...], person: str) -> tuple[Sitter, ...]:
-    """Without a person; those behind him move up."""
-    return numbered(tuple(seat for seat in seats if seat.person != person))
-
-
 def last_computer(seats: Sequence[Sitter]) -> Sitter | None:
     """The computer player in the last of the seats that have one."""
     return next((seat for seat in reversed(seats) if seat.is_computer), None)
