@@ -34,8 +34,11 @@ def as_compared(words: str) -> str:
     return _BETWEEN.sub("_", plain(words)).strip("_")
 
 
-def called(words: Words, names: Collection[Name], title: Callable[[Name], Text], wanted: str) -> Name | None:
-    """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
+def called(
+    words: Words, names: Collection[Name], title: Callable[[Name], Text], wanted: str, also: Text | None = None
+) -> Name | None:
+    """The id whose name in any language is what somebody wrote, ids first, or that has this name in the lines of
+    `also` (`stands_for`); underscores stand for spaces."""
     folded = as_compared(wanted)
     for name in names:
         if as_compared(name) == folded:
@@ -43,7 +46,8 @@ def called(words: Words, names: Collection[Name], title: Callable[[Name], Text],
     for name in names:
         if folded in everywhere(words, title(name)):
             return name
-    return None
+    others = frozenset[str]() if also is None else stands_for(words, also, wanted)
+    return next((name for name in names if name in others), None)
 
 
 @lru_cache(maxsize=4096)

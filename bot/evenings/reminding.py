@@ -16,9 +16,9 @@ from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
-from bot.messages import Screen, Typed, text
+from bot.messages import Screen, Text, Typed, text
 from bot.screens.reminder import reminder_screen
-from bot.vocabulary import Said, behind, called, longest_name, say_once, stands_for
+from bot.vocabulary import Said, behind, called, longest_name, say_once
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
 _SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)
@@ -100,13 +100,11 @@ def _setting(asking: Asking, words: list[str]) -> tuple[str, str, list[str]]:
 def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[str]]:
     """The word of this command that some words begin with, and what is left of them."""
 
-    texts = asking.world.words
+    def title(word: ReminderWord) -> Text:
+        return text(f"remind-word-{word}")
 
-    def said(name: str) -> ReminderWord | None:
-        word = called(texts, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
-        return word or next((ReminderWord(one) for one in stands_for(texts, text("remind-also"), name)), None)
-
-    return longest_name(words, said)
+    texts, also = asking.world.words, text("remind-also")
+    return longest_name(words, lambda name: called(texts, list(ReminderWord), title, name, also))
 
 
 def _time(word: str) -> time | None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from bot.messages import Text, text
-from bot.vocabulary import called, stands_for
+from bot.vocabulary import called
 from bot.words import Words
 
 Name = TypeVar("Name", bound=str)
@@ -19,5 +19,4 @@ def tally_word(name: str) -> Text:
 
 def word_meant(words: Words, names: Collection[Name], said: str) -> Name | None:
     """Which of these words somebody means, in any language."""
-    also = stands_for(words, text("tally-also"), said)
-    return called(words, names, tally_word, said) or next((name for name in names if name in also), None)
+    return called(words, names, tally_word, said, text("tally-also"))
