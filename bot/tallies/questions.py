@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from functools import partial
@@ -55,7 +55,7 @@ class Wanted:
     period: Period | Dated = Period.ALL
     game: str = ""
     page: int = 0
-    people: tuple[str, ...] = field(default=())
+    people: tuple[str, ...] = ()
     """Of one person, of those who have a name together, or of two people against each other: by their accounts."""
 
     def button(self, label: Subject | Period) -> Button:
