@@ -109,7 +109,7 @@ async def fill(file: Path, number: int) -> None:
     later = datetime.now(UTC) + timedelta(days=1)
     async with await Database.open(file) as database:
         for table in range(number):
-            due = (Deadline(f"t{table}", kind.value, later, MOVES + 1) for kind in (Due.WARNING, Due.TURN))
+            due = (Deadline(f"t{table}", kind.value, later) for kind in (Due.WARNING, Due.TURN))
             await database.write(*units(table, beginnings[table % len(GAMES)]), *map(deadlines.put, due))
 
 

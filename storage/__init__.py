@@ -6,6 +6,6 @@ rooms as the ids that the conversation gives them. A change is a value: the modu
 
     await database.write(
         journal.append("k3f9", ply=12, seat=2, move=move, events=events, state=state, at=now),
-        deadlines.put(Deadline("k3f9", "turn", due_at=now + pace, ply=13)),
+        deadlines.put(Deadline("k3f9", "turn", due_at=now + pace)),
     )
 """

@@ -1,10 +1,10 @@
 """Deadlines: what has to happen in a match at which time, if nothing else happens before.
 
-One task of the bot sleeps until the nearest. A match has one deadline of each kind ("turn", "warning", "lobby"); a
-deadline knows the ply that it was set at, and goes, or makes room for the next of its kind, in the same write as
-the deed. So it is there until the deed is done, whatever crashes. That it fires once is up to the deed's own guard
-(the ply or the status that it builds on): whoever comes second is `Stale`, and has changed no deadline. What has
-no guard, such as a warning, is harmless when done twice.
+One task of the bot sleeps until the nearest. A match has one deadline of each kind ("turn", "warning", "lobby"),
+which goes, or makes room for the next of its kind, in the same write as the deed. So it is there until the deed is
+done, whatever crashes. That it fires once is up to the deed's own guard (the ply or the status that it builds on):
+whoever comes second is `Stale`, and has changed no deadline. What has no guard, such as a warning, is harmless
+when done twice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from storage.moments import duration_ms, from_ms, to_ms
 
 _D, _M = schema.deadline.c, schema.match.c
 
-_PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at", "ply")))
+_PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at",)))
 _DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), _D.kind == bindparam("of_kind")))
 _CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
 _OF_PLATFORM = exists().where(_M.id == _D.match, _M.room.startswith(bindparam("platform")))
@@ -36,18 +36,16 @@ _HASTEN = Change(
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """Something due in a match; `ply` is the one that it was set at."""
+    """Something due in a match."""
 
     match: str
     kind: str
     due_at: datetime
-    ply: int
 
 
 def put(deadline: Deadline) -> Unit:
     """Set a deadline, in place of the one of its kind that the match may have."""
-    row = _PUT(match=deadline.match, kind=deadline.kind, due_at=to_ms(deadline.due_at), ply=deadline.ply)
-    return (row,)
+    return (_PUT(match=deadline.match, kind=deadline.kind, due_at=to_ms(deadline.due_at)),)
 
 
 def drop(match_id: str, *kinds: str) -> Unit:
@@ -87,4 +85,4 @@ async def of_match(database: Reader, match_id: str) -> list[Deadline]:
 
 
 def _deadline(row: Row[Any]) -> Deadline:
-    return Deadline(row.match, row.kind, from_ms(row.due_at), row.ply)
+    return Deadline(row.match, row.kind, from_ms(row.due_at))

@@ -44,7 +44,6 @@ class Sitter:
     person: str | None = None
     computer: str | None = None
     """With a person, that of the computer player who began the match in his place."""
-    team: str | None = None
     held_by: str | None = None
     """The kind of computer player that plays for the person meanwhile."""
     misses: int = 0
@@ -240,7 +239,6 @@ def _columns(seat: Sitter) -> dict[str, str | int | None]:
         "name": seat.name,
         "person": seat.person,
         "computer": seat.computer,
-        "team": seat.team,
         "held_by": seat.held_by,
         "misses": seat.misses,
     }
@@ -333,9 +331,7 @@ async def read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[
     sitting = select(schema.seat).where(_S.match.in_(those)).order_by(_S.match, _S.seat)
     seats: defaultdict[str, list[Sitter]] = defaultdict(list)
     for row in await connection.execute(sitting):
-        seats[row.match].append(
-            Sitter(row.seat, row.name, row.person, row.computer, row.team, row.held_by, row.misses)
-        )
+        seats[row.match].append(Sitter(row.seat, row.name, row.person, row.computer, row.held_by, row.misses))
     rows = await connection.execute(select(schema.match).where(which).order_by(_M.created_at, _M.id))
     return [_match(row, seats[row.id]) for row in rows]
 

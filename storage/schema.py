@@ -105,7 +105,6 @@ seat = Table(
     Column("person", Text, ForeignKey("person.id")),  # NULL: a computer player sits here
     Column("computer", Text),  # the kind of computer player that sits here, or did before the person
     Column("name", Text, nullable=False),  # as shown in this match, whatever the person is called later
-    Column("team", Text),
     Column("held_by", Text),  # the kind of computer player that holds the person's seat meanwhile
     Column("misses", Integer, nullable=False),  # turns in a row that the person let pass
     Index("ix_seat_person", "person"),
@@ -155,7 +154,6 @@ deadline = Table(
     Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("due_at", MOMENT, nullable=False),
-    Column("ply", Integer, nullable=False),  # that it was set at
     Index("ix_deadline_due_at", "due_at"),
     sqlite_strict=True,
 )

@@ -66,13 +66,7 @@ def to_json(archive: Archive) -> bytes:
 
 def _match_out(match: Match, number: Mapping[str, int]) -> Record:
     seats = [
-        _filled(
-            seat=seat.seat,
-            name=seat.name,
-            person=_numbered(number, seat.person),
-            computer=seat.computer,
-            team=seat.team,
-        )
+        _filled(seat=seat.seat, name=seat.name, person=_numbered(number, seat.person), computer=seat.computer)
         for seat in match.seats
     ]
     return _filled(

@@ -105,7 +105,6 @@ def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
             clean(_text(seat, "name")),
             person=_maybe_person(seat, "person", people),
             computer=_maybe(seat, "computer", _text),
-            team=_maybe(seat, "team", _text),
         )
         for place, seat in enumerate(_records(one, "seats"))
     )

@@ -147,7 +147,7 @@ def fresh(seats: Iterable[Sitter], names: Mapping[str, str]) -> tuple[Sitter, ..
     for seat in seats:
         name = seated_name(names.get(seat.person or "") or seat.name, made)
         computer = seat.computer if seat.is_computer else None
-        made = (*made, Sitter(len(made), name, person=seat.person, computer=computer, team=seat.team))
+        made = (*made, Sitter(len(made), name, person=seat.person, computer=computer))
     return made
 
 

@@ -205,10 +205,9 @@ class Tables:
 
     async def change(self, before: Table, after: Table, *units: Unit) -> None:
         """Save a change with what it means for the clock, remember it, tell of it."""
-        ply = after.state.ply if after.state else 0
         gone = [kind for kind in before.due if kind not in after.due]
         coming = [
-            deadlines.put(Deadline(after.id, kind.value, due, ply))
+            deadlines.put(Deadline(after.id, kind.value, due))
             for kind, due in after.due.items()
             if before.due.get(kind) != due
         ]

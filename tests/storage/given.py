@@ -31,7 +31,7 @@ LOBBY = Match(
     host=ANN,
     version=0,
     created_at=NOW,
-    seats=(Sitter(0, "Ann", person=ANN, team="A"), Sitter(1, "Careful", computer="careful", team="B")),
+    seats=(Sitter(0, "Ann", person=ANN), Sitter(1, "Careful", computer="careful")),
 )
 
 

@@ -16,8 +16,8 @@ from tests.storage.plans import steps
 
 pytestmark = pytest.mark.asyncio
 
-TURN = Deadline(LOBBY.id, "turn", NOW + timedelta(minutes=3), 0)
-WARNING = Deadline(LOBBY.id, "warning", NOW + timedelta(minutes=1, milliseconds=500), 0)
+TURN = Deadline(LOBBY.id, "turn", NOW + timedelta(minutes=3))
+WARNING = Deadline(LOBBY.id, "warning", NOW + timedelta(minutes=1, milliseconds=500))
 
 
 async def test_the_nearest_comes_first(database: Database) -> None:
@@ -31,7 +31,7 @@ async def test_the_nearest_comes_first(database: Database) -> None:
 async def test_there_is_one_of_each_kind(database: Database) -> None:
     await in_play(database)
     await database.write(deadlines.put(TURN))
-    later = replace(TURN, due_at=TURN.due_at + timedelta(minutes=1), ply=1)
+    later = replace(TURN, due_at=TURN.due_at + timedelta(minutes=1))
     await database.write(deadlines.put(later))
     assert await deadlines.of_match(database, LOBBY.id) == [later]
 
@@ -48,7 +48,7 @@ async def test_some_or_all_of_a_match_are_dropped(database: Database) -> None:
 async def test_what_is_due_happens_once_and_the_slower_drops_nothing(database: Database) -> None:
     await in_play(database)
     await database.write(deadlines.put(TURN))
-    following = replace(TURN, due_at=TURN.due_at + timedelta(minutes=3), ply=1)
+    following = replace(TURN, due_at=TURN.due_at + timedelta(minutes=3))
     await database.write(deadlines.drop(LOBBY.id, "turn"), move(0), deadlines.put(following))
     with pytest.raises(Stale):
         await database.write(deadlines.drop(LOBBY.id, "turn"), move(0))

@@ -70,7 +70,7 @@ async def lived(database: Database) -> None:
     await in_play(database, sheet)
     await database.write(
         journal.append(sheet.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW, told_by=ANN),
-        deadlines.put(Deadline(sheet.id, "turn", NOW, 1)),
+        deadlines.put(Deadline(sheet.id, "turn", NOW)),
         surfaces.put(Surface("hand:k3f9:0", match=LOBBY.id, person=ANN, post="17")),
         surfaces.put(Surface("notice:n1:0", room=ANN, post="18")),
         appointments.appoint(Appointment(ANN, "lunch", NOW)),

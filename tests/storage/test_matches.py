@@ -123,13 +123,13 @@ async def test_a_refused_move_leaves_nothing_of_what_came_with_it(database: Data
     await in_play(database)
     await database.write(move(0))
     with pytest.raises(Stale):
-        await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW, 1)), move(0))
+        await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW)), move(0))
     assert await deadlines.of_match(database, LOBBY.id) == []
 
 
 async def test_a_match_ends_once_and_its_clock_with_it(database: Database) -> None:
     await in_play(database)
-    await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW, 0)))
+    await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW)))
     await database.write(matches.finish(LOBBY.id, Status.STOPPED, NOW))
     with pytest.raises(Stale):
         await database.write(matches.finish(LOBBY.id, Status.OVER, NOW))
@@ -212,7 +212,7 @@ async def test_the_moves_that_were_made_lately(database: Database) -> None:
         move(0, "elm", NOW + 2.6 * second),
         matches.finish("ash", Status.OVER, NOW + 4 * second),
         matches.finish("elm", Status.OVER, NOW + 4 * second),
-        deadlines.put(Deadline("ash", "closing", NOW, 1)),  # it has just ended, the other one is forgotten
+        deadlines.put(Deadline("ash", "closing", NOW)),  # it has just ended, the other one is forgotten
     )
     lately = [(room, at - NOW) for room, at in await journal.moves_since(database, NOW + second)]
     assert lately == [(ROOM, 2 * second), (ROOM, 2.5 * second), (ROOM, 3 * second)]

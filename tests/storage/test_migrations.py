@@ -116,7 +116,7 @@ async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp
 
     def leave_a_row(file: Path) -> None:
         with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute("INSERT INTO deadline (match, kind, due_at, ply) VALUES ('gone', 'turn', 1, 1)")
+            connection.execute("INSERT INTO snapshot (match, ply, state) VALUES ('gone', 1, '')")
 
     older, newest = tmp_path / "older.db", tmp_path / "newest.db"
     restore(SAVED / "0008.sql", older)
