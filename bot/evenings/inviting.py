@@ -11,7 +11,7 @@ from bot.evenings.notices import is_open, show
 from bot.play import opening
 from bot.screens.lobby import sides_of
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
-from bot.tables.gathering import in_seats, teams
+from bot.tables.gathering import in_seats, teams, together
 from bot.tables.seating import with_person
 from bot.tables.table import Table
 from bot.tables.tale import options_of
@@ -70,10 +70,6 @@ async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> Table:
 async def _last_pairs(asking: Asking, variant: Variant) -> list[list[str]]:
     """Who played with whom at the last evening here."""
     last = await matches.last_ended(asking.world.database, asking.room.id, game=variant.id)
-    if last is None:
+    if last is None or (sides := sides_of(last, variant, options_of(last))) is None:
         return []
-    together: dict[int, list[str]] = {}
-    for side, seat in zip(sides_of(last, variant, options_of(last)) or (), last.seats, strict=False):
-        if seat.person is not None:
-            together.setdefault(side, []).append(seat.person)
-    return [*together.values()]
+    return together(sides, (seat.person for seat in last.seats))

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.play.lobby import check_seated, too_many
 from bot.play.rematching import as_now, who_left
 from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
-from bot.tables.gathering import as_they_were, in_seats
+from bot.tables.gathering import as_they_were, in_seats, together
 from bot.tables.seating import as_before, paired, shuffled
 from bot.tables.table import Table
 from bot.tables.tale import options_of
@@ -73,9 +73,5 @@ async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str
             seats.remove(seat)
     sides = sides_of(last, variant, options_of(last))
     if sides is not None and (None in places or len(seats) > len(places)):
-        together: dict[int, list[Sitter]] = {}
-        for side, sits in zip(sides, places, strict=True):
-            if sits is not None:
-                together.setdefault(side, []).append(sits)
-        seats = in_seats(as_they_were(seats, together.values()), variant, options)
+        seats = in_seats(as_they_were(seats, together(sides, places)), variant, options)
     return await as_now(asking, seats)

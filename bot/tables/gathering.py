@@ -32,6 +32,15 @@ def as_they_were(people: Sequence[One], before: Iterable[Sequence[One]]) -> list
     return [*kept, *(tuple(rest[at : at + 2]) for at in range(0, len(rest), 2))]
 
 
+def together(sides: Sequence[int], seated: Iterable[One | None]) -> list[list[One]]:
+    """Those who sit on one side of a table, side by side; None: nobody who is meant sits there."""
+    found: dict[int, list[One]] = {}
+    for side, one in zip(sides, seated, strict=True):
+        if one is not None:
+            found.setdefault(side, []).append(one)
+    return [*found.values()]
+
+
 def in_seats(found: Sequence[Sequence[One]], variant: Variant, options: Options) -> list[One]:
     """The people of these teams in the order of their seats, at the smallest table for all of them that plays in
     teams. If one person is missing there, who is alone sits so that the next one to come is his partner; if more
