@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Protocol
 
 import orjson
 
@@ -93,12 +92,6 @@ class Table:
     def seat_of(self, person: str) -> Sitter | None:
         """Where a person sits, or None."""
         return next((seat for seat in self.match.seats if seat.person == person), None)
-
-
-class OnChange(Protocol):
-    """Told of a table that has changed since it was as `before`; without it, anything may look different."""
-
-    def __call__(self, table: Table, before: Table | None = None, /) -> None: ...
 
 
 async def read(database: Database, match_id: str) -> Table | None:

@@ -16,6 +16,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from math import ceil
 from string import ascii_uppercase
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
@@ -24,7 +25,7 @@ from bot.ports import Person, Room
 from bot.tables import table as stored
 from bot.tables import tale
 from bot.tables.plan import CLOSING_TIME, Due
-from bot.tables.table import OnChange, Table
+from bot.tables.table import Table
 from bot.troubles import report
 from storage import chats, deadlines, journal, matches
 from storage.changes import NotSaved, Stale, Unit
@@ -33,6 +34,12 @@ from storage.deadlines import Deadline
 from storage.matches import Match
 
 logger = logging.getLogger(__name__)
+
+
+class OnChange(Protocol):
+    """Told of a table that has changed since it was as `before`; without it, anything may look different."""
+
+    def __call__(self, table: Table, before: Table | None = None, /) -> None: ...
 
 
 def _unseen(_table: Table, _before: Table | None = None) -> None:
