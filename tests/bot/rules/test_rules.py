@@ -316,6 +316,25 @@ async def test_two_games_are_compared(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_who_plays_and_what_is_dealt_is_compared_where_it_differs(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        trains = told(await ann.say("/rules compare draw mexican-train"))
+        for what, one, other in (
+            (says("compare-tiles"), 28, 91),
+            (says("compare-top"), 6, 12),
+            (says("compare-hand", players=2), 7, 15),
+        ):
+            assert says("compare-line", what=what, one=one, other=other) in trains
+        assert says("compare-players") not in trains, "both are for two to eight"
+        alone = told(await ann.say("/rules compare solo-rows draw"))
+        many = says("players-range", fewest=2, most=8)
+        assert says("compare-line", what=says("compare-players"), one=1, other=many) in alone
+        assert says("compare-tiles") not in alone, "both have the usual set"
+        assert says("compare-hand", players=2) not in alone, "one of them is not for two"
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("between", ["difference between", "what is the difference between"])
 async def test_a_difference_between_other_things_is_looked_for(tmp_path: Path, between: str) -> None:
     async with chatting(tmp_path) as chat:
