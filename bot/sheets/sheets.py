@@ -69,6 +69,8 @@ async def sheet(asking: Asking, args: str) -> None:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:
             await _open(asking, f"{LUNCH_GAME} {game}", names)
+        case SheetWord.UNDO if await asyncio.to_thread(tells_of_round, asking.world.words, rest):
+            raise Refused("sheet-undo-last")  # `undo 2` means another round, or more than one
         case SheetWord.UNDO:
             await entering.undo(asking, _kept(asking, open_here))
         case SheetWord.EXPORT:

@@ -95,6 +95,7 @@ sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
 sheet-by-account = Eintragen können hier { $names } sowie alle, die den Chat verwalten. Auf dem Zettel nur mit Namen, ohne Konto: { $guests }.
 sheet-already-on = { $name } steht schon auf diesem Zettel. Gib jemand anderem mit diesem Namen einen anderen.
 sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
+sheet-undo-last = Zurücknehmen lässt sich nur, was zuletzt eingetragen wurde, mit <c>/sheet zurück</c>. Um eine frühere Runde zu berichtigen, nimm sie mit allem zurück, was danach kam, und trag alles noch einmal ein.
 sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>.
 sheet-how-to-finish = Schreib, wer Schluss gemacht hat und womit: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna fertig</c>, <c>/sheet Fisch</c>.
 sheet-twice = Nenne jeden nur einmal.

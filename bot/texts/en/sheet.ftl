@@ -112,6 +112,7 @@ sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
 sheet-by-account = { $names } can enter rounds here, and so can whoever runs the chat. On the sheet by name alone, without an account: { $guests }.
 sheet-already-on = { $name } is on this sheet already. If this is somebody else, write another name.
 sheet-nothing-to-undo = There is nothing to take back.
+sheet-undo-last = Only what was entered last can be taken back, with <c>/sheet undo</c>. To mend an earlier round, take back that one and all after it, and enter them again.
 sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where the last tile matters: <c>Ann out 0-0</c>. A fish begins with the one who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>.
 sheet-how-to-finish = Write who went out, and with what: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
 sheet-twice = Name everybody once.

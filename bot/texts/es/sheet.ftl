@@ -112,6 +112,7 @@ sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
 sheet-by-account = Aquí pueden anotar { $names }, así como quien administra el chat. En la hoja solo por su nombre, sin cuenta: { $guests }.
 sheet-already-on = { $name } ya está en esta hoja. Si es otra persona con ese nombre, apúntala con otro.
 sheet-nothing-to-undo = No hay nada que deshacer.
+sheet-undo-last = Solo se puede deshacer lo último que se apuntó, con <c>/sheet deshacer</c>. Para corregir una ronda anterior, deshazla con todo lo que vino después y vuelve a apuntarlo todo.
 sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>.
 sheet-how-to-finish = Escribe quién domina y con qué: <c>/sheet Ana 0-0</c>, <c>/sheet Ana 0-0 6-6</c>, <c>/sheet Ana domina</c>, <c>/sheet cierre</c>.
 sheet-twice = Nombra a cada persona una sola vez.

@@ -112,6 +112,7 @@ sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
 sheet-by-account = Peuvent inscrire ici des manches : { $names }, et les admins de la discussion. Sur la feuille par leur nom seul, sans compte : { $guests }.
 sheet-already-on = { $name } est déjà sur cette feuille. Donne un autre nom à une autre personne qui s’appelle ainsi.
 sheet-nothing-to-undo = Il n’y a rien à annuler.
+sheet-undo-last = Seule la dernière inscription peut être annulée, avec <c>/sheet annuler</c>. Pour corriger une manche plus ancienne, annule-la avec tout ce qui l’a suivie, puis inscris de nouveau le tout.
 sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où le dernier domino compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>.
 sheet-how-to-finish = Écris qui sort, et avec quoi : <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne sort</c>, <c>/sheet poisson</c>.
 sheet-twice = Nomme chacun une seule fois.

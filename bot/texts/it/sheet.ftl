@@ -112,6 +112,7 @@ sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
 sheet-by-account = Qui possono scrivere { $names }, oltre a chi gestisce la chat. Sul foglio solo per nome, senza account: { $guests }.
 sheet-already-on = { $name } è già su questo foglio. Se è un’altra persona, scrivila con un altro nome.
 sheet-nothing-to-undo = Non c’è niente da annullare.
+sheet-undo-last = Si può annullare solo ciò che è stato scritto per ultimo, con <c>/sheet annulla</c>. Per correggere una mano precedente, annullala con tutto ciò che è venuto dopo e riscrivi tutto.
 sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>.
 sheet-how-to-finish = Scrivi chi ha fatto domino e con che cosa: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna domino</c>, <c>/sheet pesce</c>.
 sheet-twice = Nomina ognuno una volta sola.

@@ -112,6 +112,7 @@ sheet-with-whom = Schrijf de namen: <c>/sheet met Anne, Bas</c>
 sheet-by-account = Invullen kunnen hier { $names }, en ook wie de chat beheert. Op het blad alleen met naam, zonder account: { $guests }.
 sheet-already-on = { $name } staat al op dit blad. Is dit iemand anders, schrijf dan een andere naam.
 sheet-nothing-to-undo = Er is niets om terug te nemen.
+sheet-undo-last = Alleen wat het laatst is ingevoerd, is terug te nemen, met <c>/sheet terug</c>. Om een eerdere ronde te verbeteren, neem je die terug met alles wat daarna kwam, en voer je alles opnieuw in.
 sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>.
 sheet-how-to-finish = Schrijf wie uit is en waarmee: <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne uit</c>, <c>/sheet vis</c>.
 sheet-twice = Noem iedereen één keer.

@@ -110,6 +110,7 @@ sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>
 sheet-by-account = Wpisywać mogą tu { $names } oraz osoby, które prowadzą czat. Na arkuszu tylko z imienia, bez konta: { $guests }.
 sheet-already-on = { $name } jest już na tym arkuszu. Innej osobie o tym imieniu nadaj inne.
 sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.
+sheet-undo-last = Cofnąć można tylko to, co wpisano ostatnio: <c>/sheet cofnij</c>. Aby poprawić wcześniejszą rundę, cofnij ją razem ze wszystkim, co było po niej, i wpisz wszystko jeszcze raz.
 sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie ważna jest ostatnia kostka, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>.
 sheet-how-to-finish = Napisz, kto kończy i na czym: <c>/sheet Ala 0-0</c>, <c>/sheet Ala 0-0 6-6</c>, <c>/sheet Ala kończy</c>, <c>/sheet ryba</c>.
 sheet-twice = Podaj każdą osobę tylko raz.

@@ -88,6 +88,20 @@ async def test_undo_cancels_what_the_round_has_brought(tmp_path: Path) -> None:
         assert len(deeds) == 6, "nothing is overwritten"
 
 
+async def test_undo_takes_no_other_round_back_than_the_latest(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for words in ("Bob 6-6", "Cid out", "Ann out"):
+            await ann.say(f"/sheet {words}")
+        before = lines(chat)
+        for words in ("undo 1", "undo round 2", "undo Bob 6-6", "undo: Cid out"):
+            assert told(await ann.say(f"/sheet {words}")) == says("sheet-undo-last")
+        assert lines(chat) == before
+        for words in ("undo please", "undo the last round"):
+            assert not await ann.say(f"/sheet {words}")
+        assert state_of(chat).round == 1
+
+
 async def test_what_is_being_entered_is_undone_before_what_is_written(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/sheet goat target=51", "Ann", "Bob")
