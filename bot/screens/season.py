@@ -191,8 +191,11 @@ def weeks_picture(
     return Picture(scene, (*words, *_note(told)))
 
 
-def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], told: Telling) -> Picture:
-    """Who has beaten whom how often, by the numbers of the people. Who is one too many is one of the others."""
+def beats_picture(
+    people: Sequence[Who], times: Mapping[tuple[int, int], int], what: str, told: Telling
+) -> Picture:
+    """Who has beaten whom how often, by the numbers of the people, in `what`: `rounds` or `matches`. Who is one
+    too many is one of the others."""
     shown = list(people) if len(people) <= MOST else list(people[: MOST - 1])
     others = len(people) - len(shown)
     size = len(shown) + (1 if others else 0)
@@ -202,7 +205,7 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
     names = [shortened(told.say(literal(who)), _BESIDE) for who in shown]
     scene = BeatsScene(
         title=told.say(told.title),
-        caption=told.say(text("season-beats")),
+        caption=told.say(text("season-beats", what=what)),
         names=(*names, *((told.say(text("season-others", count=others)),) if others else ())),
         times=tuple(
             tuple(None if row == column else table[row][column] for column in range(size)) for row in range(size)
@@ -213,7 +216,7 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
     order = sorted(times.items(), key=lambda item: (-item[1], item[0]))
     more = len(order) - TOLD
     words = [
-        text("season-beat", one=people[one], other=people[other], times=count)
+        text("season-beat", one=people[one], other=people[other], what=what, times=count)
         for (one, other), count in order[:TOLD]
     ]
     return Picture(scene, (*words, *([text("season-more", count=more)] if more > 0 else ())))

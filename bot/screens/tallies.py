@@ -39,6 +39,8 @@ class Portrait:
     """By what is won: `matches`, `rounds`."""
     partners: tuple[Who, ...]
     """Those with whom he has won most."""
+    met: str
+    """In what it is counted how often he beats others and loses to them: `matches` or `rounds`."""
     beats: tuple[Who, int] | None
     """Whom he beats most often, and how often."""
     loses_to: tuple[Who, int] | None
@@ -110,9 +112,9 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     if of.partners:
         lines.append(text("tally-partner", names=of.partners))
     if of.beats is not None:
-        lines.append(text("tally-beats", name=of.beats[0], times=of.beats[1]))
+        lines.append(text("tally-beats", name=of.beats[0], what=of.met, times=of.beats[1]))
     if of.loses_to is not None:
-        lines.append(text("tally-loses-to", name=of.loses_to[0], times=of.loses_to[1]))
+        lines.append(text("tally-loses-to", name=of.loses_to[0], what=of.met, times=of.loses_to[1]))
     return tuple(lines)
 
 

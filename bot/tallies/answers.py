@@ -143,7 +143,8 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
         found = await results.runs(database, room, span, level)
         if person in found:
             runs[key] = found[person]
-    beaten = await results.beaten(database, room, span, MATCHES if played(totals) else ROUNDS)
+    met = MATCHES if played(totals) else ROUNDS
+    beaten = await results.beaten(database, room, span, met)
     teams = await ledger.of_teams(database, room, span)
     mine = {team: sums for team, sums in teams.items() if person in members(team)}
     won = Kind.WON if any(sums.get(Kind.WON) for sums in mine.values()) else Kind.ROUND_WON
@@ -154,6 +155,7 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
             totals=totals,
             runs=runs,
             partners=() if partner is None or not mine[partner].get(won) else names.team(partner, but=person),
+            met=_LEVELS[met],
             beats=_most({loser: times for (winner, loser), times in beaten.items() if winner == person}, names),
             loses_to=_most({winner: times for (winner, loser), times in beaten.items() if loser == person}, names),
             zone=await _zone(asking),

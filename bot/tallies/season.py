@@ -139,9 +139,9 @@ def _week(day: date, first: date, weeks: int) -> int:
 
 async def _beats(world: World, room: str, span: Span, names: Names, told: Telling) -> Picture | None:
     """Who beats whom, in rounds where these are counted, else in matches. Who has met others most comes first."""
-    times = await results.beaten(world.database, room, span, ROUNDS)
+    what, times = "rounds", await results.beaten(world.database, room, span, ROUNDS)
     if not times:
-        times = await results.beaten(world.database, room, span, MATCHES)
+        what, times = "matches", await results.beaten(world.database, room, span, MATCHES)
     met: Counter[str] = Counter()
     for (winner, loser), count in times.items():
         met[winner] += count
@@ -151,4 +151,4 @@ async def _beats(world: World, room: str, span: Span, names: Names, told: Tellin
     order = sorted(met, key=lambda person: (-met[person], person))
     place = {person: number for number, person in enumerate(order)}
     numbered = {(place[winner], place[loser]): count for (winner, loser), count in times.items()}
-    return beats_picture([names[person] for person in order], numbered, told)
+    return beats_picture([names[person] for person in order], numbered, what, told)

@@ -34,8 +34,17 @@ season-most-per-round = { $what ->
    *[generals] Vorn steht, wer je Runde die meisten Generäle hat.
 }
 season-course = { $team }: { $what } { $count }, davon { $latest } in der letzten Woche.
-season-beats = Wie oft die Person links gegen die Person oben gewonnen hat
-season-beat = { $one } gegen { $other }: { $times ->
-    [one] ein Sieg
-   *[other] { $times } Siege
+season-beats = { $what ->
+    [rounds] Gewonnene Runden der Person links gegen die Person oben
+   *[matches] Gewonnene Partien der Person links gegen die Person oben
+}
+season-beat = { $one } gegen { $other }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } gewonnene Runde
+       *[other] { $times } gewonnene Runden
+    }
+   *[matches] { $times ->
+        [one] { $times } gewonnene Partie
+       *[other] { $times } gewonnene Partien
+    }
 }.

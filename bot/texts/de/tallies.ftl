@@ -66,8 +66,26 @@ tally-run-longest = { $what ->
    *[matches] Längste Serie, gewonnene Partien: { $length }, { $days }.
 }
 tally-partner = Gewinnt am häufigsten mit { $names }.
-tally-beats = Gewinnt am häufigsten gegen { $name }: { $times }-mal.
-tally-loses-to = Verliert am häufigsten gegen { $name }: { $times }-mal.
+tally-beats = Gewinnt am häufigsten gegen { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } Runde
+       *[other] { $times } Runden
+    }
+   *[matches] { $times ->
+        [one] { $times } Partie
+       *[other] { $times } Partien
+    }
+}.
+tally-loses-to = Verliert am häufigsten gegen { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } Runde
+       *[other] { $times } Runden
+    }
+   *[matches] { $times ->
+        [one] { $times } Partie
+       *[other] { $times } Partien
+    }
+}.
 tally-duel = { $what ->
     [rounds] Runden: { $one } { $won } – { $lost } { $other }
    *[matches] Partien: { $one } { $won } – { $lost } { $other }

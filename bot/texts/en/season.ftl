@@ -34,8 +34,17 @@ season-most-per-round = { $what ->
    *[generals] The most Generals per round played lead.
 }
 season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
-season-beats = How often the one on the left has beaten the one above
-season-beat = { $one } has beaten { $other } { $times ->
-    [one] once
-   *[other] { $times } times
-}.
+season-beats = { $what ->
+    [rounds] Rounds won by the one on the left against the one above
+   *[matches] Matches won by the one on the left against the one above
+}
+season-beat = { $one } has won { $what ->
+    [rounds] { $times ->
+        [one] { $times } round
+       *[other] { $times } rounds
+    }
+   *[matches] { $times ->
+        [one] { $times } match
+       *[other] { $times } matches
+    }
+} against { $other }.

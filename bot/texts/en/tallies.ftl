@@ -69,13 +69,25 @@ tally-run-longest = { $what ->
    *[matches] Longest: { $length } matches won in a row, { $days }.
 }
 tally-partner = Wins most with { $names }.
-tally-beats = Beats { $name } most often: { $times } { $times ->
-    [one] time
-   *[other] times
+tally-beats = Beats { $name } most often: { $what ->
+    [rounds] { $times ->
+        [one] { $times } round
+       *[other] { $times } rounds
+    }
+   *[matches] { $times ->
+        [one] { $times } match
+       *[other] { $times } matches
+    }
 }.
-tally-loses-to = Loses to { $name } most often: { $times } { $times ->
-    [one] time
-   *[other] times
+tally-loses-to = Loses to { $name } most often: { $what ->
+    [rounds] { $times ->
+        [one] { $times } round
+       *[other] { $times } rounds
+    }
+   *[matches] { $times ->
+        [one] { $times } match
+       *[other] { $times } matches
+    }
 }.
 tally-duel = { $what ->
     [rounds] Rounds: { $one } { $won } – { $lost } { $other }

@@ -34,8 +34,17 @@ season-most-per-round = { $what ->
    *[generals] Va delante quien tiene más Generales por ronda.
 }
 season-course = { $team }: { $what } { $count }; en la última semana { $latest }.
-season-beats = Cuántas veces quien está a la izquierda ha ganado a quien está arriba
-season-beat = { $one } ha ganado a { $other } { $times ->
-    [one] { $times } vez
-   *[other] { $times } veces
-}.
+season-beats = { $what ->
+    [rounds] Rondas que quien está a la izquierda ha ganado a quien está arriba
+   *[matches] Partidas que quien está a la izquierda ha ganado a quien está arriba
+}
+season-beat = { $one } ha ganado { $what ->
+    [rounds] { $times ->
+        [one] { $times } ronda
+       *[other] { $times } rondas
+    }
+   *[matches] { $times ->
+        [one] { $times } partida
+       *[other] { $times } partidas
+    }
+} a { $other }.

@@ -69,13 +69,25 @@ tally-run-longest = { $what ->
    *[matches] La más larga: { $length } partidas ganadas seguidas, { $days }.
 }
 tally-partner = Con quien más gana: { $names }.
-tally-beats = A quien más veces gana: { $name }, { $times } { $times ->
-    [one] vez
-   *[other] veces
+tally-beats = A quien más veces gana: { $name }, { $what ->
+    [rounds] { $times ->
+        [one] { $times } ronda
+       *[other] { $times } rondas
+    }
+   *[matches] { $times ->
+        [one] { $times } partida
+       *[other] { $times } partidas
+    }
 }.
-tally-loses-to = Con quien más veces pierde: { $name }, { $times } { $times ->
-    [one] vez
-   *[other] veces
+tally-loses-to = Con quien más veces pierde: { $name }, { $what ->
+    [rounds] { $times ->
+        [one] { $times } ronda
+       *[other] { $times } rondas
+    }
+   *[matches] { $times ->
+        [one] { $times } partida
+       *[other] { $times } partidas
+    }
 }.
 tally-duel = { $what ->
     [rounds] Rondas: { $one } { $won } – { $lost } { $other }

@@ -34,5 +34,17 @@ season-most-per-round = { $what ->
    *[generals] En tête, qui a le plus de Généraux par manche.
 }
 season-course = { $team } : { $what } { $count }, dont { $latest } la dernière semaine.
-season-beats = Victoires de qui est à gauche contre qui est en haut
-season-beat = { $one } a battu { $other } { $times } fois.
+season-beats = { $what ->
+    [rounds] Manches gagnées par qui est à gauche contre qui est en haut
+   *[matches] Parties gagnées par qui est à gauche contre qui est en haut
+}
+season-beat = { $one } a gagné { $what ->
+    [rounds] { $times ->
+        [one] { $times } manche
+       *[other] { $times } manches
+    }
+   *[matches] { $times ->
+        [one] { $times } partie
+       *[other] { $times } parties
+    }
+} contre { $other }.

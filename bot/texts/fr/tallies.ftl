@@ -66,8 +66,26 @@ tally-run-longest = { $what ->
    *[matches] Record de parties gagnées d’affilée : { $length }, { $days }.
 }
 tally-partner = Gagne le plus avec { $names }.
-tally-beats = Bat le plus souvent { $name } : { $times } fois.
-tally-loses-to = Perd le plus souvent contre { $name } : { $times } fois.
+tally-beats = Bat le plus souvent { $name } : { $what ->
+    [rounds] { $times ->
+        [one] { $times } manche
+       *[other] { $times } manches
+    }
+   *[matches] { $times ->
+        [one] { $times } partie
+       *[other] { $times } parties
+    }
+}.
+tally-loses-to = Perd le plus souvent contre { $name } : { $what ->
+    [rounds] { $times ->
+        [one] { $times } manche
+       *[other] { $times } manches
+    }
+   *[matches] { $times ->
+        [one] { $times } partie
+       *[other] { $times } parties
+    }
+}.
 tally-duel = { $what ->
     [rounds] Manches : { $one } { $won } – { $lost } { $other }
    *[matches] Parties : { $one } { $won } – { $lost } { $other }

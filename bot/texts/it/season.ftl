@@ -34,8 +34,17 @@ season-most-per-round = { $what ->
    *[generals] In testa chi ha più Generali per mano.
 }
 season-course = { $team }: { $what } { $count }, di cui nell’ultima settimana { $latest }.
-season-beats = Quante volte chi sta a sinistra ha battuto chi sta sopra
-season-beat = { $one } ha battuto { $other }: { $times ->
-    [one] { $times } volta
-   *[other] { $times } volte
-}.
+season-beats = { $what ->
+    [rounds] Mani vinte da chi sta a sinistra contro chi sta sopra
+   *[matches] Partite vinte da chi sta a sinistra contro chi sta sopra
+}
+season-beat = { $one } ha vinto { $what ->
+    [rounds] { $times ->
+        [one] { $times } mano
+       *[other] { $times } mani
+    }
+   *[matches] { $times ->
+        [one] { $times } partita
+       *[other] { $times } partite
+    }
+} contro { $other }.

@@ -69,13 +69,25 @@ tally-run-longest = { $what ->
    *[matches] Al massimo: { $length } partite vinte di fila, { $days }.
 }
 tally-partner = Vince di più con { $names }.
-tally-beats = Batte più spesso { $name }: { $times } { $times ->
-    [one] volta
-   *[other] volte
+tally-beats = Batte più spesso { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } mano
+       *[other] { $times } mani
+    }
+   *[matches] { $times ->
+        [one] { $times } partita
+       *[other] { $times } partite
+    }
 }.
-tally-loses-to = Perde più spesso contro { $name }: { $times } { $times ->
-    [one] volta
-   *[other] volte
+tally-loses-to = Perde più spesso contro { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } mano
+       *[other] { $times } mani
+    }
+   *[matches] { $times ->
+        [one] { $times } partita
+       *[other] { $times } partite
+    }
 }.
 tally-duel = { $what ->
     [rounds] Mani: { $one } { $won } – { $lost } { $other }

@@ -34,8 +34,17 @@ season-most-per-round = { $what ->
    *[generals] Wie per ronde de meeste Generaals heeft, staat vooraan.
 }
 season-course = { $team }: { $what } { $count }, waarvan { $latest } in de laatste week.
-season-beats = Hoe vaak wie links staat gewonnen heeft van wie bovenaan staat
-season-beat = { $one } heeft gewonnen van { $other }: { $times ->
-    [one] één keer
-   *[other] { $times } keer
-}.
+season-beats = { $what ->
+    [rounds] Gewonnen rondes van wie links staat tegen wie bovenaan staat
+   *[matches] Gewonnen partijen van wie links staat tegen wie bovenaan staat
+}
+season-beat = { $one } heeft { $what ->
+    [rounds] { $times ->
+        [one] { $times } ronde
+       *[other] { $times } rondes
+    }
+   *[matches] { $times ->
+        [one] { $times } partij
+       *[other] { $times } partijen
+    }
+} gewonnen van { $other }.

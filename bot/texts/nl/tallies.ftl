@@ -69,13 +69,25 @@ tally-run-longest = { $what ->
    *[matches] Langste reeks: { $length } partijen op rij gewonnen, { $days }.
 }
 tally-partner = Wint het vaakst samen met { $names }.
-tally-beats = Wint het vaakst van { $name }: { $times } { $times ->
-    [one] keer
-   *[other] keer
+tally-beats = Wint het vaakst van { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } ronde
+       *[other] { $times } rondes
+    }
+   *[matches] { $times ->
+        [one] { $times } partij
+       *[other] { $times } partijen
+    }
 }.
-tally-loses-to = Verliest het vaakst van { $name }: { $times } { $times ->
-    [one] keer
-   *[other] keer
+tally-loses-to = Verliest het vaakst van { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } ronde
+       *[other] { $times } rondes
+    }
+   *[matches] { $times ->
+        [one] { $times } partij
+       *[other] { $times } partijen
+    }
 }.
 tally-duel = { $what ->
     [rounds] Rondes: { $one } { $won } – { $lost } { $other }

@@ -34,9 +34,19 @@ season-most-per-round = { $what ->
    *[generals] Prowadzi, kto ma najwięcej generałów na rundę.
 }
 season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
-season-beats = Ile razy strona po lewej pokonała stronę u góry
-season-beat = { $one } pokonuje: { $other }, { $times } { $times ->
-    [one] raz
-    [few] razy
-   *[many] razy
+season-beats = { $what ->
+    [rounds] Rundy, które strona po lewej wygrała ze stroną u góry
+   *[matches] Mecze, które strona po lewej wygrała ze stroną u góry
+}
+season-beat = { $one } pokonuje: { $other }, { $what ->
+    [rounds] { $times ->
+        [one] { $times } runda
+        [few] { $times } rundy
+       *[many] { $times } rund
+    }
+   *[matches] { $times ->
+        [one] { $times } mecz
+        [few] { $times } mecze
+       *[many] { $times } meczów
+    }
 }.

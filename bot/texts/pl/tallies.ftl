@@ -103,15 +103,29 @@ tally-run-longest = { $what ->
     }, { $days }.
 }
 tally-partner = Najczęściej wygrywa w parze z: { $names }.
-tally-beats = Najczęstsza ofiara: { $name }, { $times } { $times ->
-    [one] raz
-    [few] razy
-   *[many] razy
+tally-beats = Najczęstsza ofiara: { $name }, { $what ->
+    [rounds] { $times ->
+        [one] { $times } runda
+        [few] { $times } rundy
+       *[many] { $times } rund
+    }
+   *[matches] { $times ->
+        [one] { $times } mecz
+        [few] { $times } mecze
+       *[many] { $times } meczów
+    }
 }.
-tally-loses-to = Najczęstszy pogromca: { $name }, { $times } { $times ->
-    [one] raz
-    [few] razy
-   *[many] razy
+tally-loses-to = Najczęstszy pogromca: { $name }, { $what ->
+    [rounds] { $times ->
+        [one] { $times } runda
+        [few] { $times } rundy
+       *[many] { $times } rund
+    }
+   *[matches] { $times ->
+        [one] { $times } mecz
+        [few] { $times } mecze
+       *[many] { $times } meczów
+    }
 }.
 tally-duel = { $what ->
     [rounds] Rundy: { $one } { $won } – { $lost } { $other }

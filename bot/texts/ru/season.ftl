@@ -34,9 +34,19 @@ season-most-per-round = { $what ->
    *[generals] Впереди те, у кого больше генералов на сыгранный кон.
 }
 season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
-season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
-season-beat = { $one } побеждает игрока { $other } { $times } { $times ->
-    [one] раз
-    [few] раза
-   *[many] раз
+season-beats = { $what ->
+    [rounds] Сколько конов тот, кто слева, выиграл у того, кто сверху
+   *[matches] Сколько партий тот, кто слева, выиграл у того, кто сверху
+}
+season-beat = { $one } выигрывает у игрока { $other } { $what ->
+    [rounds] { $times ->
+        [one] { $times } кон
+        [few] { $times } кона
+       *[many] { $times } конов
+    }
+   *[matches] { $times ->
+        [one] { $times } партию
+        [few] { $times } партии
+       *[many] { $times } партий
+    }
 }.

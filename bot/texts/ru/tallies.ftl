@@ -79,15 +79,29 @@ tally-run-longest = { $what ->
    *[matches] Лучшая серия, выиграно партий подряд: { $length }, { $days }.
 }
 tally-partner = Чаще всего выигрывает, когда напарник — { $names }.
-tally-beats = Чаще всего побеждает игрока { $name }: { $times } { $times ->
-    [one] раз
-    [few] раза
-   *[many] раз
+tally-beats = Чаще всего побеждает игрока { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } кон
+        [few] { $times } кона
+       *[many] { $times } конов
+    }
+   *[matches] { $times ->
+        [one] { $times } партия
+        [few] { $times } партии
+       *[many] { $times } партий
+    }
 }.
-tally-loses-to = Чаще всего проигрывает игроку { $name }: { $times } { $times ->
-    [one] раз
-    [few] раза
-   *[many] раз
+tally-loses-to = Чаще всего проигрывает игроку { $name }: { $what ->
+    [rounds] { $times ->
+        [one] { $times } кон
+        [few] { $times } кона
+       *[many] { $times } конов
+    }
+   *[matches] { $times ->
+        [one] { $times } партия
+        [few] { $times } партии
+       *[many] { $times } партий
+    }
 }.
 tally-duel = { $what ->
     [rounds] Коны: { $one } { $won } – { $lost } { $other }

@@ -276,6 +276,7 @@ async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
         await played(chat)
         found = await pictured(chat, Subject.BEATS)
         assert isinstance(found.scene, BeatsScene)
+        assert found.scene.caption == says("season-beats", what="rounds")
         times = {
             (winner, loser): count
             for winner, row in zip(found.scene.names, found.scene.times, strict=True)
@@ -285,13 +286,16 @@ async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
         assert times["Cid", "Ann"] == times["Dot", "Bob"] == 1
         assert times["Ann", "Bob"] == 0
         assert times["Ann", "Ann"] is None
+        block = await pictured(chat, Subject.BEATS, "block")
+        assert isinstance(block.scene, BeatsScene)
+        assert block.scene.caption == says("season-beats", what="matches"), "no round of it is counted"
 
 
 async def test_of_many_people_the_words_tell_no_more_than_the_picture_would() -> None:
     people = [Who(None, f"P{number}") for number in range(60)]
     times = dict.fromkeys(permutations(range(60), 2), 1) | {(7, 3): 2}
-    found = beats_picture(people, times, Telling(text("tally-head"), WORDS.saying("en"), Theme.LIGHT))
-    assert found.words[0] == text("season-beat", one=people[7], other=people[3], times=2)
+    found = beats_picture(people, times, "rounds", Telling(text("tally-head"), WORDS.saying("en"), Theme.LIGHT))
+    assert found.words[0] == text("season-beat", one=people[7], other=people[3], what="rounds", times=2)
     assert found.words[TOLD:] == (text("season-more", count=len(times) - TOLD),)
 
 
@@ -330,16 +334,16 @@ async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> No
         (mine,) = await bob.press("weeks", post)
         assert "Cid and Dot: Generals 6, 3 of them in the latest week." in drawing(mine).words
         await bob.press("who beats whom", mine)
-        assert "Ann has beaten Cid 4 times." in drawing(mine).words
+        assert "Ann has won 4 rounds against Cid." in drawing(mine).words
         await bob.press("this week", mine)
-        assert "Ann has beaten Cid once." in drawing(mine).words
+        assert "Ann has won 1 round against Cid." in drawing(mine).words
         await bob.press("table", mine)
         assert "Cid and Dot: Generals 3, Losses 1, Rounds 2." in drawing(mine).words
         await bob.press("history", mine)
         assert mine.message.drawing is None
         for words, shown in (
             ("weeks general", "Ann and Bob: Generals 1, "),
-            ("this_month beats", "Ann has beaten Cid 4 times."),
+            ("this_month beats", "Ann has won 4 rounds against Cid."),
             ("block table", "Dot: Won 1, Lost 0, Matches 1."),
         ):
             assert not await ann.say(f"/tally {words}")
@@ -355,7 +359,7 @@ async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
         await chat.bot.world.preferences.change_chat(
             GROUP, lambda here: replace(here, choice=replace(here.choice, layout=ShownAs.TEXT))
         )
-        assert "Ann has beaten Cid 4 times." in await public(chat, ann, "/tally beats")
+        assert "Ann has won 4 rounds against Cid." in await public(chat, ann, "/tally beats")
         assert chat.room()[-1].message.drawing is None
 
 

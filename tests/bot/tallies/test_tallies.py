@@ -122,8 +122,8 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
         assert "Ann: 4 matches won, 1 match lost" in words
         assert "Longest: 3 matches won in a row" in words
         assert "Wins most with Bob." in words
-        assert "Beats Dot most often: 4 times." in words
-        assert "Loses to Cid most often: 1 time." in words
+        assert "Beats Dot most often: 4 matches." in words
+        assert "Loses to Cid most often: 1 match." in words
         assert "Now 2" not in words
         portrait = await public(chat, cid, "/tally dot")
         assert portrait[1] == "Dot: 4 matches lost"
