@@ -109,6 +109,12 @@ class Search:
         answers = _Ranking(named.game, named.surely, here, self._kinds(index, asked, spoken)).of(index.find(meant))
         return Asked(index, spoken, meant, named.game, answers[:MOST])
 
+    def game(self, name: Sequence[str], language: str) -> str | None:
+        """The game whose name these words are, all of them, in any of its forms in this language."""
+        asked = words_of(" ".join(name))
+        named = _named(asked, self._index(language, pages=True), language) if asked else None
+        return named.game if named is not None and named.surely and not named.rest else None
+
     def calls(self, word: str, language: str) -> bool:
         """Whether a word is one of the rulebook's own in this language, or says nothing by itself."""
         return all(self._index(language, pages=True).calls(part) for part in words_of(word))

@@ -47,6 +47,8 @@ from storage import matches
 
 _COMPARES = (text("rules-word-compare"), text("rules-word-compare-also"))
 """What comes before two games: some ask one to compare, some say that they want to, some ask what differs."""
+_DIFFERS = text("rules-word-differ")
+"""What comes before or between two games, and may be said of other things as well."""
 
 AT_ONCE = 3
 """Answers in one message."""
@@ -274,19 +276,21 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
 
 async def _compare(asking: Asking, words: Sequence[str]) -> bool:
     """`compare GAME GAME`, perhaps in a question: whether that was meant."""
-    games = await asyncio.to_thread(_to_compare, asking.world.words, list(words))
+    games = await asyncio.to_thread(_to_compare, asking, list(words))
     if games is not None:
         await asking.show(Screen(compared(*games)))
     return games is not None
 
 
-def _to_compare(texts: Words, words: list[str]) -> tuple[Variant, Variant] | None:
+def _to_compare(asking: Asking, words: list[str]) -> tuple[Variant, Variant] | None:
     """The two games that are to be compared. Refused if a single word at the beginning asks for that, which can
     mean nothing else; what more words ask for may be the difference between anything."""
+    texts = asking.world.words
     for start in range(len(words)):
         said = (behind(texts, word, words[start:]) for word in _COMPARES)
         names = next((names for names in said if names is not None), None)
-        games = None if names is None else _two_games(names)
+        rest = names if names is not None else behind(texts, _DIFFERS, words[start:]) or []
+        games = _around(asking, words[:start], rest) or _two_games(asking, rest)
         if games is not None:
             return games
         if names is not None and start == 0 and len(names) == len(words) - 1:
@@ -294,11 +298,25 @@ def _to_compare(texts: Words, words: list[str]) -> tuple[Variant, Variant] | Non
     return None
 
 
-def _two_games(names: list[str]) -> tuple[Variant, Variant] | None:
+def _two_games(asking: Asking, names: list[str]) -> tuple[Variant, Variant] | None:
     """Two games by their names; between them may stand a word: whatever is "and" in somebody's language."""
     for at in range(1, len(names)):
-        one = game_called(" ".join(names[:at]))
-        other = game_called(" ".join(names[at:])) or game_called(" ".join(names[at + 1 :]))
-        if one is not None and other is not None and one is not other:
+        one = _game(asking, names[:at])
+        other = one and (_game(asking, names[at:]) or _game(asking, names[at + 1 :]))
+        if one and other and one is not other:
             return one, other
     return None
+
+
+def _around(asking: Asking, before: list[str], names: list[str]) -> tuple[Variant, Variant] | None:
+    """The game with whose name some words end, and the one that stands behind them."""
+    other = _game(asking, names) if before else None
+    ones = (_game(asking, before[at:]) for at in range(len(before))) if other else ()
+    one = next(filter(None, ones), None)
+    return (one, other) if one and other and one is not other else None
+
+
+def _game(asking: Asking, name: list[str]) -> Variant | None:
+    """The game that is called so, in any form of its name."""
+    called_so = game_called(" ".join(name))
+    return called_so or find(asking.world.search.game(name, asking.language) or "")

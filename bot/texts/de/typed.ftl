@@ -226,3 +226,5 @@ language-word-chat = Chat
 
 rules-word-compare = vergleichen
 rules-word-compare-also = vergleiche, Vergleich, Unterschied zwischen, Unterschiede zwischen
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = Unterschied, Unterschiede, unterscheidet sich, unterscheidet sich von, anders als, verglichen mit, vs, versus, gegen

@@ -189,3 +189,5 @@ language-word-chat = chat
 
 rules-word-compare = compare
 rules-word-compare-also = comparison, comparison of, difference between, differences between
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = difference, differences, differ from, differs from, different from, compared to, compared with, vs, versus

@@ -194,3 +194,5 @@ language-word-chat = chat
 
 rules-word-compare = comparar
 rules-word-compare-also = compara, comparación, diferencia entre, diferencias entre
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = diferencia, diferencias, se diferencia, se diferencia de, frente a, vs, contra

@@ -194,3 +194,5 @@ language-word-chat = discussion
 
 rules-word-compare = comparer
 rules-word-compare-also = compare, comparaison, différence entre, différences entre
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = différence, différences, diffère de, différent de, par rapport à, vs, contre

@@ -194,3 +194,5 @@ language-word-chat = chat
 
 rules-word-compare = confronta
 rules-word-compare-also = confrontare, confronto, confronto tra, paragona, paragone, differenza tra, differenze tra
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = differenza, differenze, differisce da, diverso da, rispetto a, vs, contro

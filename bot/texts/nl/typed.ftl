@@ -200,3 +200,5 @@ language-word-chat = chat
 
 rules-word-compare = vergelijk
 rules-word-compare-also = vergelijken, vergelijking, verschil tussen, verschillen tussen
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = verschil, verschillen, verschilt, verschilt van, anders dan, vs, tegen

@@ -253,3 +253,5 @@ language-word-chat = czat
 
 rules-word-compare = porównaj
 rules-word-compare-also = porównać, porównanie, różnica między, różnice między
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = różnica, różnice, różni się, się różni, różni się od, się różni od, w porównaniu z, vs

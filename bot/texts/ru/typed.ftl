@@ -253,3 +253,5 @@ language-word-chat = чат
 
 rules-word-compare = сравнить
 rules-word-compare-also = сравни, сравнение, разница между, различия между, чем отличаются
+# What may also stand before two games, or between them, with commas between.
+rules-word-differ = разница, различие, различия, отличие, отличия, отличается, отличаются, отличается от, отличаются от, по сравнению с, vs, против
