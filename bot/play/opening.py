@@ -21,7 +21,17 @@ from bot.tables.seating import all_on, with_computer, with_person
 from bot.tables.table import Table
 from bot.usual import DEFAULT_GAME
 from bot.vocabulary import Said, behind, longest_name, say_once
-from bot.wishes import apart, game_named, no_such_game, not_understood, option_called, value_called, with_wish
+from bot.wishes import (
+    apart,
+    game_called,
+    game_named,
+    games_like,
+    no_such_game,
+    not_understood,
+    option_called,
+    value_called,
+    with_wish,
+)
 from bot.words import Words
 from bot.world import World
 from engine.game import Variant, find, variants
@@ -106,14 +116,23 @@ async def _game(asking: Asking, words: list[str], *, sheet: bool) -> tuple[Varia
     wishes, left = await asyncio.to_thread(rules_said, asking.world.words, game, left)
     if not left:
         return game, wishes
-    people = bool(behind(asking.world.words, text("computers-before"), left))
+    people = _names_people(asking, left)
+    if begun is None and not people:
+        slip = await asyncio.to_thread(like_game, asking.world.words, words) or " ".join(words)
+        begun, left = (None, left) if games_like(slip) else longest_name(words, game_called)
+        if begun is None:
+            raise no_such_game(slip)
+        _, left = await asyncio.to_thread(rules_said, asking.world.words, begun, left)
+        people = _names_people(asking, left)
     if people and sheet:
         raise Refused("sheet-with-whom")
-    if people or begun is not None:
-        no = not_understood(" ".join(left), begun)
-        raise Refused("with-how", how=no.text) if people else no
-    slip = await asyncio.to_thread(like_game, asking.world.words, words)
-    raise no_such_game(slip or " ".join(words))
+    no = not_understood(" ".join(left), begun)
+    raise Refused("with-how", how=no.text) if people else no
+
+
+def _names_people(asking: Asking, words: list[str]) -> bool:
+    """Whether what somebody says behind a game begins like the names of those who are to play: `with Bob`."""
+    return behind(asking.world.words, text("computers-before"), words) is not None
 
 
 async def usual_game(world: World, room: Room) -> str:

@@ -141,6 +141,7 @@ def alike(game: str, typed: str, rule: str) -> str:
         ("to 100 luck", says("no-such-game", name="to 100 luck")),
         ("per 5 mani fortuna", says("no-such-game", name="per 5 mani fortuna")),
         ("goat 5 rounds", says("option-how", words="5 rounds", example="teams=true")),
+        ("mexican to 200", says("option-how", words="to 200", example="set=12")),
         ("block 30 rounds", "Rounds cannot be 30. It can be: no limit (none) and 1 to 24."),
         ("domin\N{LATIN SMALL LETTER O WITH ACUTE} luck", says("option-how", words="luck", example="set=6")),
         ("goat target=60; threshold=20; luck", says("option-how", words="luck", example="teams=true")),
