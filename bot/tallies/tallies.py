@@ -16,8 +16,7 @@ from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
 from bot.tallies.periods import Period
 from bot.tallies.questions import Subject, Wanted, understood
-from bot.tallies.words import tally_word
-from bot.vocabulary import called
+from bot.tallies.words import word_meant
 
 
 class Action(StrEnum):
@@ -31,7 +30,7 @@ class Action(StrEnum):
 async def tally(asking: Asking, args: str) -> None:
     """`/tally [what]`: totals are for everybody to see, the history and one's own for who asks."""
     first, _, rest = args.partition(" ")
-    match await asyncio.to_thread(called, asking.world.words, [*Action, Period.SEASON], tally_word, first):
+    match await asyncio.to_thread(word_meant, asking.world.words, [*Action, Period.SEASON], first):
         case Action.ADD:
             await entries.add(asking, rest)
         case Action.UNDO:

@@ -47,7 +47,7 @@ async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, n
     [
         ("/move foo", "bot.play.playing.in_notation"),
         ("/tally foo bar", "bot.tallies.tallies.understood"),
-        ("/tally foo bar", "bot.tallies.tallies.called"),
+        ("/tally foo bar", "bot.tallies.tallies.word_meant"),
         ("/sheet foo", "bot.sheets.sheets.called"),
         ("/sheet foo", "bot.sheets.dictation.longest_name"),
         ("/lunch foo", "bot.play.lunch.called"),

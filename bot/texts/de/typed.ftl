@@ -185,7 +185,7 @@ tally-also =
     ratings: Wertungen, Rating, Ratings
     history: Chronik, Einträge
     table: Rangliste
-    weeks: pro Woche, je Woche, nach Wochen
+    weeks: pro Woche, je Woche, nach Wochen, Diagramm, Grafik, Kurve, Kurven
     beats: wer gegen wen
     all: insgesamt
     season: diese Saison, dieser Saison

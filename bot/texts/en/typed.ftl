@@ -162,6 +162,9 @@ tally-also =
     last_month: previous month, the month before
     year: year
     last_year: previous year, the year before
+    add: enter
+    undo: revert
+    weeks: chart, graph, lines
 
 ## /remind
 

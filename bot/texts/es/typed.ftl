@@ -167,6 +167,9 @@ tally-also =
     records: récord, rachas
     ratings: ranking
     month-9: setiembre
+    add: añade, agregar, apuntar
+    undo: deshaz, anular
+    weeks: gráfico, gráfica, por semanas, por semana
 
 ## /remind
 

@@ -167,6 +167,9 @@ tally-also =
     last_month: mois passé, mois précédent
     year: année
     last_year: l’année dernière, an dernier, l’an dernier, année passée, l’année passée, année précédente
+    add: ajoute, inscrire, noter
+    undo: annule, défaire
+    weeks: graphique, courbe, courbes, par semaine
 
 ## /remind
 

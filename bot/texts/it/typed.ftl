@@ -167,6 +167,9 @@ tally-also =
     ratings: graduatoria
     records: primati
     me: le mie, i miei
+    add: aggiungere, registra
+    undo: annullare
+    weeks: grafico, per settimana
 
 ## /remind
 

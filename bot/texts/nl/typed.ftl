@@ -173,6 +173,9 @@ tally-also =
     last_month: afgelopen maand
     year: jaar
     last_year: afgelopen jaar
+    add: invoeren, noteren
+    undo: terug, terugnemen
+    weeks: grafiek, per week
 
 ## /remind
 

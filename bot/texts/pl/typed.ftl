@@ -226,6 +226,9 @@ tally-also =
     day-2: środę
     day-5: sobotę
     day-6: niedzielę
+    add: dodać, wpisz, dopisz
+    undo: cofnąć, anuluj
+    weeks: wykres, tygodniami
 
 ## /remind
 

@@ -55,6 +55,18 @@ async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) ->
         assert sum(f"takes back {entry}" in line for line in history) == 1
 
 
+@pytest.mark.parametrize(
+    ("add", "undo"), [("melden", "rückgängig"), ("добавь", "отмени"), ("ajoute", "annule"), ("wpisz", "anuluj")]
+)
+async def test_a_result_is_told_and_taken_back_in_other_words(tmp_path: Path, add: str, undo: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        added = await public(chat, ann, f"/tally {add} goat: Ann > Bob")
+        assert added[0] == says("tally-added", name="Ann")
+        await ann.say(f"/tally {undo}")
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
+
+
 async def test_two_who_take_back_the_same_at_once_do_so_once(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)

@@ -343,6 +343,7 @@ async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> No
         assert mine.message.drawing is None
         for words, shown in (
             ("weeks general", "Ann and Bob: Generals 1, "),
+            ("chart", "Ann and Bob: Generals 1, "),
             ("this_month beats", "Ann has won 4 rounds against Cid."),
             ("block table", "Dot: Won 1, Lost 0, Matches 1."),
         ):
