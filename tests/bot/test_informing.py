@@ -47,6 +47,9 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         ("passen", "move pass"),
         ("пас", "move pass"),
         ("правила", "rules"),
+        ("pause", "settings"),
+        ("часы", "settings"),
+        ("отмени", "sheet undo"),
     ],
 )
 async def test_what_is_meant_by_a_command_that_there_is_not_is_said(

@@ -20,6 +20,7 @@ command-also =
     stop: ende, beenden, abbrechen, abbruch, stopp, schluss, aufhören
     leave: raus, verlassen, aussteigen, gehen
     play: neu, spiel, anfangen, beginnen, partie
+    settings: optionen, uhr, zeit, bedenkzeit, pause
 
 ## /play
 

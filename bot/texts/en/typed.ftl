@@ -20,6 +20,7 @@ command-also =
     stop: end, cancel, abort, finish
     leave: quit, exit
     play: new, newgame, game, begin
+    settings: options, config, clock, timer, pause
 
 ## /play
 

@@ -20,6 +20,7 @@ command-also =
     stop: fin, terminar, acabar, cancelar, parar, detener
     leave: salir, salgo, irme, abandonar
     play: nueva, nuevo, partida, empezar, comenzar
+    settings: opciones, reloj, tiempo, pausa
 
 ## /play
 

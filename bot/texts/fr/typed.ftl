@@ -20,6 +20,7 @@ command-also =
     stop: fin, terminer, arrêter, finir, abandonner, fermer
     leave: quitter, sortir, partir
     play: nouveau, nouvelle, partie, commencer, jeu
+    settings: options, horloge, temps, pause
 
 ## /play
 

@@ -20,6 +20,7 @@ command-also =
     stop: fine, termina, annullare, chiudi, interrompi, finisci
     leave: esci, uscire, lascia, abbandona
     play: nuova, nuovo, partita, inizia, iniziare, comincia, cominciare
+    settings: opzioni, orologio, tempo, pausa
 
 ## /play
 

@@ -20,6 +20,7 @@ command-also =
     stop: einde, stoppen, afbreken, annuleren, sluiten
     leave: weg, verlaten, vertrekken, afmelden
     play: nieuw, spel, begin, nieuwspel, beginnen
+    settings: opties, klok, tijd, pauze
 
 ## /play
 

@@ -20,6 +20,7 @@ command-also =
     stop: koniec, zakończ, przerwij
     leave: wyjdź, odejdź
     play: nowa, nowy, gra, zacznij
+    settings: opcje, zegar, czas, pauza
 
 ## /play
 
