@@ -64,6 +64,11 @@ def test_every_language_asks_the_same(language: str) -> None:
 # --- Words ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("done", ["подмигнуть", "подмигивать", "моргать"])
+def test_a_sign_is_found_by_what_one_does_once_or_again_and_again(done: str) -> None:
+    assert any(answers(one, "glossary", "signal") for one in SEARCH.ask(f"генерал {done}", "ru").answers[:2])
+
+
 def test_one_slip_of_the_finger_is_forgiven() -> None:
     known = ["spinner", "boneyard"]
     for word in ("spiner", "spinnner", "spinnar", "sipnner"):
