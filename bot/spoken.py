@@ -59,6 +59,7 @@ _UNITS: Final[Mapping[str, frozenset[str]]] = {
             "out_bonus",
         )
     ),
+    "marks": frozenset((_TARGET,)),
     "rounds": frozenset(("rounds", "session_rounds")),
     "minutes": frozenset((SESSION,)),
     PLAYERS: frozenset((PLAYERS,)),
@@ -331,9 +332,10 @@ class _Rules:
         return next((unit for unit in _UNITS if one_of(self._words, text(f"unit-{unit}"), name)), None)
 
     def _counts(self, rule: Choice, unit: str | None) -> bool:
-        """Whether that is what the number of a house rule counts. A target of marks or points is left open."""
+        """Whether that is what the number of a house rule counts. A target of points is left open where marks are
+        usual."""
         marks = rule.name == _TARGET and any(Score.MARKS in other.choices for other in self._rules.values())
-        return unit is not None and rule.name in _UNITS[unit] and not marks
+        return unit is not None and rule.name in _UNITS[unit] and marks == (unit == "marks")
 
 
 @lru_cache

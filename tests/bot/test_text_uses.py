@@ -110,7 +110,9 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "section-{}.asked": lambda: [f"section-{section}.asked" for section in WRITTEN],
     "compare-{}": lambda: ["compare-tiles", "compare-top"],
     "{}-before": lambda: ["rounds-before", "minutes-before", "players-before", "computers-before"],
-    "unit-{}": lambda: [f"unit-{unit}" for unit in ("points", "rounds", "minutes", "players", "computers")],
+    "unit-{}": lambda: [
+        f"unit-{unit}" for unit in ("points", "marks", "rounds", "minutes", "players", "computers")
+    ],
     "rules-word-{}": lambda: ["rules-word-compare", "rules-word-compare-also"],
     "seat-{}": lambda: [f"seat-{place}" for place in ("north", "east", "south", "west")],
     **dict.fromkeys(RULEBOOK, list),

@@ -51,6 +51,7 @@ numbers =
     12: zwölf
 # What may be said behind a number, in every form.
 unit-points = Punkt, Punkte, Punkten, Pkt
+unit-marks = Strich, Striche, Strichen
 unit-rounds = Runde, Runden
 unit-minutes = Minute, Minuten, Min
 unit-players = Spieler, Spielern, Spielerin, Spielerinnen, Person, Personen, Leute, Leuten, Mann

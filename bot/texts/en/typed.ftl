@@ -51,6 +51,7 @@ numbers =
     12: twelve
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
+unit-marks = mark, marks
 unit-rounds = round, rounds
 unit-minutes = minute, minutes, min, mins
 unit-players = player, players, person, persons, people

@@ -51,6 +51,7 @@ numbers =
     12: doce
 # What may be said behind a number, in every form.
 unit-points = punto, puntos, tanto, tantos, pt, pts
+unit-marks = marca, marcas
 unit-rounds = ronda, rondas, mano, manos
 unit-minutes = minuto, minutos, min, mins
 unit-players = jugador, jugadores, jugadora, jugadoras, persona, personas

@@ -51,6 +51,7 @@ numbers =
     12: douze
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
+unit-marks = marque, marques
 unit-rounds = manche, manches
 unit-minutes = minute, minutes, min
 unit-players = joueur, joueurs, joueuse, joueuses, personne, personnes

@@ -51,6 +51,7 @@ numbers =
     12: dodici
 # What may be said behind a number, in every form.
 unit-points = punto, punti, pt, pti
+unit-marks = segno, segni
 unit-rounds = mano, mani, manche, smazzata, smazzate, giro, giri
 unit-minutes = minuto, minuti, min
 unit-players = giocatore, giocatori, giocatrice, giocatrici, persona, persone

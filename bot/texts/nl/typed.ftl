@@ -51,6 +51,7 @@ numbers =
     12: twaalf
 # What may be said behind a number, in every form.
 unit-points = punt, punten, pt, pnt, ptn
+unit-marks = streep, strepen, streepje, streepjes
 unit-rounds = ronde, rondes, ronden, potje, potjes
 unit-minutes = minuut, minuten, min, minuutjes
 unit-players = speler, spelers, speelster, speelsters, persoon, personen, mensen, man

@@ -51,6 +51,7 @@ numbers =
     12: dwanaście, dwunastu, dwunastoma
 # What may be said behind a number, in every form.
 unit-points = punkt, punkty, punktów, punktu, pkt
+unit-marks = kreska, kreskę, kreski, kresek
 unit-rounds = runda, rundę, rundy, rund, rundach
 unit-minutes = minuta, minutę, minuty, minut, min
 unit-players = gracz, gracza, gracze, graczy, graczom, graczami, osoba, osoby, osób, osobę, osobami
