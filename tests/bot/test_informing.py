@@ -50,6 +50,7 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         ("pause", "settings"),
         ("часы", "settings"),
         ("отмени", "sheet undo"),
+        ("rematch", "play"),
     ],
 )
 async def test_what_is_meant_by_a_command_that_there_is_not_is_said(

@@ -19,7 +19,7 @@ command-also =
     table: stand, punkte, punktestand, spielstand
     stop: ende, beenden, abbrechen, abbruch, stopp, schluss, aufhören
     leave: raus, verlassen, aussteigen, gehen
-    play: neu, spiel, anfangen, beginnen, partie
+    play: neu, spiel, anfangen, beginnen, partie, nochmal, revanche
     settings: optionen, uhr, zeit, bedenkzeit, pause
 
 ## /play

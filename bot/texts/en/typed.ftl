@@ -19,7 +19,7 @@ command-also =
     table: score, points, board
     stop: end, cancel, abort, finish
     leave: quit, exit
-    play: new, newgame, game, begin
+    play: new, newgame, game, begin, again, rematch
     settings: options, config, clock, timer, pause
 
 ## /play

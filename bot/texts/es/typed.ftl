@@ -19,7 +19,7 @@ command-also =
     table: puntos, puntuación, tanteo
     stop: fin, terminar, acabar, cancelar, parar, detener
     leave: salir, salgo, irme, abandonar
-    play: nueva, nuevo, partida, empezar, comenzar
+    play: nueva, nuevo, partida, empezar, comenzar, revancha, otra
     settings: opciones, reloj, tiempo, pausa
 
 ## /play

@@ -19,7 +19,7 @@ command-also =
     table: points, marque, plateau
     stop: fin, terminer, arrêter, finir, abandonner, fermer
     leave: quitter, sortir, partir
-    play: nouveau, nouvelle, partie, commencer, jeu
+    play: nouveau, nouvelle, partie, commencer, jeu, rejouer, revanche, encore
     settings: options, horloge, temps, pause
 
 ## /play

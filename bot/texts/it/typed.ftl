@@ -19,7 +19,7 @@ command-also =
     table: punti, punteggio
     stop: fine, termina, annullare, chiudi, interrompi, finisci
     leave: esci, uscire, lascia, abbandona
-    play: nuova, nuovo, partita, inizia, iniziare, comincia, cominciare
+    play: nuova, nuovo, partita, inizia, iniziare, comincia, cominciare, rivincita, ancora
     settings: opzioni, orologio, tempo, pausa
 
 ## /play

@@ -19,7 +19,7 @@ command-also =
     table: stand, punten, bord, score
     stop: einde, stoppen, afbreken, annuleren, sluiten
     leave: weg, verlaten, vertrekken, afmelden
-    play: nieuw, spel, begin, nieuwspel, beginnen
+    play: nieuw, spel, begin, nieuwspel, beginnen, opnieuw, revanche
     settings: opties, klok, tijd, pauze
 
 ## /play

@@ -19,7 +19,7 @@ command-also =
     table: punkty, wynik, wyniki
     stop: koniec, zakończ, przerwij
     leave: wyjdź, odejdź
-    play: nowa, nowy, gra, zacznij
+    play: nowa, nowy, gra, zacznij, rewanż, jeszcze
     settings: opcje, zegar, czas, pauza
 
 ## /play
