@@ -64,6 +64,11 @@ def test_every_language_asks_the_same(language: str) -> None:
 # --- Words ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("language", "word"), [("es", "tranque"), ("es", "tranca"), ("en", "stalemate")])
+def test_a_fish_is_found_as_people_call_it_elsewhere(language: str, word: str) -> None:
+    assert answers(SEARCH.ask(word, language).answers[0], "glossary", "fish")
+
+
 @pytest.mark.parametrize("done", ["подмигнуть", "подмигивать", "моргать"])
 def test_a_sign_is_found_by_what_one_does_once_or_again_and_again(done: str) -> None:
     assert any(answers(one, "glossary", "signal") for one in SEARCH.ask(f"генерал {done}", "ru").answers[:2])
