@@ -29,7 +29,7 @@ zone-head = <b>Zeitzone</b>: { $city }, dort ist es jetzt { $time }.
 zone-how = Drück auf die Stadt, deren Zeit eure ist, oder schreib eine: <c>/settings Berlin</c>
 zone-choice = { $city } { $time }
 zone-set = Ab jetzt gilt in diesem Chat die Zeit dieser Stadt: { $city }.
-zone-unknown = Eine Stadt „{ $city }“ kenne ich nicht. Schreib die nächste große, etwa <c>/settings Berlin</c>, oder die vollen Stunden zu UTC, etwa <c>/settings UTC+3</c>.
+zone-unknown = Eine Stadt „{ $city }“ kenne ich nicht. Schreib die nächste große, etwa <c>/settings Berlin</c>, oder die vollen Stunden zu UTC, etwa <c>/settings UTC+3</c>. Ohne Stadt zeigt <c>/settings</c> alles, was sich einstellen lässt, etwa die Bedenkzeit.
 zone-alike = Eine Stadt „{ $city }“ kenne ich nicht. Meinst du „{ $alike }“? Dann schreib es so.
 
 ## Wer dabei ist

@@ -29,7 +29,7 @@ zone-head = <b>Time zone</b>: { $city }, where it is { $time } now.
 zone-how = Press the city whose time is yours, or type one: <c>/settings Berlin</c>
 zone-choice = { $city } { $time }
 zone-set = The chat goes by the time of { $city } from now on.
-zone-unknown = I know no city “{ $city }”. Type the nearest large one, such as <c>/settings Berlin</c>, or the whole hours from UTC, such as <c>/settings UTC+3</c>.
+zone-unknown = I know no city “{ $city }”. Type the nearest large one, such as <c>/settings Berlin</c>, or the whole hours from UTC, such as <c>/settings UTC+3</c>. Without a city <c>/settings</c> shows all there is to choose, such as the time for a turn.
 zone-alike = I know no city “{ $city }”. Did you mean “{ $alike }”? Then write it like that.
 
 ## Who is in

@@ -29,7 +29,7 @@ zone-head = <b>Zona horaria</b>: { $city }; hora actual: { $time }.
 zone-how = Pulsa la ciudad cuya hora es la tuya, o escribe una: <c>/settings Madrid</c>
 zone-choice = { $city } { $time }
 zone-set = Desde ahora el chat va con la hora de { $city }.
-zone-unknown = No conozco ninguna ciudad «{ $city }». Escribe la grande más cercana, como <c>/settings Madrid</c>, o las horas enteras respecto a UTC, como <c>/settings UTC+3</c>.
+zone-unknown = No conozco ninguna ciudad «{ $city }». Escribe la grande más cercana, como <c>/settings Madrid</c>, o las horas enteras respecto a UTC, como <c>/settings UTC+3</c>. Sin ciudad, <c>/settings</c> muestra todo lo que se puede elegir, como el tiempo por turno.
 zone-alike = No conozco ninguna ciudad «{ $city }». ¿Es «{ $alike }»? Entonces escríbelo así.
 
 ## Quién se apunta

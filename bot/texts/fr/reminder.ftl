@@ -29,7 +29,7 @@ zone-head = <b>Fuseau horaire</b> : { $city }, où il est { $time }.
 zone-how = Choisis la ville qui a ton heure, ou écris-en une : <c>/settings Paris</c>
 zone-choice = { $city } { $time }
 zone-set = Désormais, l’heure de cette discussion est celle-ci : { $city }.
-zone-unknown = Je ne connais pas de ville « { $city } ». Écris la grande ville la plus proche, par exemple <c>/settings Paris</c>, ou l’écart avec UTC en heures entières, par exemple <c>/settings UTC+3</c>.
+zone-unknown = Je ne connais pas de ville « { $city } ». Écris la grande ville la plus proche, par exemple <c>/settings Paris</c>, ou l’écart avec UTC en heures entières, par exemple <c>/settings UTC+3</c>. Sans ville, <c>/settings</c> montre tout ce qui se règle, comme le temps pour un tour.
 zone-alike = Je ne connais pas de ville « { $city } ». Est-ce « { $alike } » ? Alors écris-la ainsi.
 
 ## Qui en est

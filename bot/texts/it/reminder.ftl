@@ -29,7 +29,7 @@ zone-head = <b>Fuso orario</b>: { $city }, dove ora sono le { $time }.
 zone-how = Premi la città che ha la tua ora, o scrivine una: <c>/settings Roma</c>
 zone-choice = { $city } { $time }
 zone-set = D’ora in poi la chat segue l’ora di { $city }.
-zone-unknown = Non conosco la città “{ $city }”. Scrivi la grande città più vicina, come <c>/settings Roma</c>, o le ore intere da UTC, come <c>/settings UTC+3</c>.
+zone-unknown = Non conosco la città “{ $city }”. Scrivi la grande città più vicina, come <c>/settings Roma</c>, o le ore intere da UTC, come <c>/settings UTC+3</c>. Senza città, <c>/settings</c> mostra tutto ciò che si può scegliere, come il tempo per un turno.
 zone-alike = Non conosco la città “{ $city }”. Intendi “{ $alike }”? Allora scrivila così.
 
 ## Chi c’è

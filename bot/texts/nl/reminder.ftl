@@ -29,7 +29,7 @@ zone-head = <b>Tijdzone</b>: { $city }, waar het nu { $time } is.
 zone-how = Druk op de stad met jullie tijd, of typ er een: <c>/settings Amsterdam</c>
 zone-choice = { $city } { $time }
 zone-set = De chat gaat voortaan uit van de tijd van { $city }.
-zone-unknown = Ik ken geen stad “{ $city }”. Typ de dichtstbijzijnde grote, zoals <c>/settings Amsterdam</c>, of de hele uren ten opzichte van UTC, zoals <c>/settings UTC+3</c>.
+zone-unknown = Ik ken geen stad “{ $city }”. Typ de dichtstbijzijnde grote, zoals <c>/settings Amsterdam</c>, of de hele uren ten opzichte van UTC, zoals <c>/settings UTC+3</c>. Zonder stad toont <c>/settings</c> alles wat te kiezen is, zoals de bedenktijd per beurt.
 zone-alike = Ik ken geen stad “{ $city }”. Bedoel je “{ $alike }”? Schrijf het dan zo.
 
 ## Wie er meedoet

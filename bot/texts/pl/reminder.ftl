@@ -29,7 +29,7 @@ zone-head = <b>Strefa czasowa</b>: { $city }, teraz jest tam { $time }.
 zone-how = Naciśnij miasto, w którym jest ta sama godzina co u was, albo je wpisz: <c>/settings Warszawa</c>
 zone-choice = { $city } { $time }
 zone-set = Na tym czacie obowiązuje odtąd czas miasta: { $city }.
-zone-unknown = Nie znam miasta „{ $city }”. Wpisz najbliższe duże, na przykład <c>/settings Warszawa</c>, albo różnicę pełnych godzin od UTC, na przykład <c>/settings UTC+3</c>.
+zone-unknown = Nie znam miasta „{ $city }”. Wpisz najbliższe duże, na przykład <c>/settings Warszawa</c>, albo różnicę pełnych godzin od UTC, na przykład <c>/settings UTC+3</c>. Bez miasta <c>/settings</c> pokazuje wszystko, co można ustawić, na przykład czas na ruch.
 zone-alike = Nie znam miasta „{ $city }”. Czy chodzi o „{ $alike }”? Wpisz to tak.
 
 ## Kto gra

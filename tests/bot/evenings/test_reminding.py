@@ -205,6 +205,9 @@ async def test_the_time_zone_is_for_who_runs_the_chat(tmp_path: Path) -> None:
         assert told(await bob.send(pack(What.ZONE, "", 0, "europe.berlin"))) == says("only-admin")
         assert told(await ann.send(pack(What.ZONE, "", 0, "mars.olympus"))) == says("bad-button")
         assert told(await ann.say("/settings Nowhereville")) == says("zone-unknown", city="Nowhereville")
+        for language in WORDS.languages:
+            answer = says("zone-unknown", language, city="1 hour").casefold()
+            assert says("setting-clock", language).casefold() in answer, "it is told where a clock is chosen"
         unlike = says("zone-alike", city="Atlantis", alike="Atlanta")
         for command in ("/settings Atlantis", "/remind 12:30 Atlantis"):
             assert told(await ann.say(command)) == unlike
