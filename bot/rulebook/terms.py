@@ -48,6 +48,7 @@ TERMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "boneyard": _STOCKED,
         "reserve": _KEPT,
         "redeal": ("general", *_GOATS, "classic", *_LINES, *_STARS, "french-wall"),
+        "commitment": _SHARED,
         "lead": _SHARED,
         "end": (*_BLOCKED, "solo-rows", "solo-batches"),
         "draw": (*_KEPT, *_TRAINS),

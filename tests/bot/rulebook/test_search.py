@@ -69,6 +69,25 @@ def test_a_fish_is_found_as_people_call_it_elsewhere(language: str, word: str) -
     assert answers(SEARCH.ask(word, language).answers[0], "glossary", "fish")
 
 
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "is the shuffle fair"),
+        ("en", "is the deal rigged"),
+        ("de", "ist das Mischen fair"),
+        ("fr", "la donne est truquée ?"),
+        ("es", "¿está amañado el reparto?"),
+        ("it", "la distribuzione è truccata?"),
+        ("nl", "is het schudden eerlijk"),
+        ("pl", "czy tasowanie jest uczciwe"),
+        ("ru", "честно ли мешают кости"),
+        ("ru", "бот мухлюет"),
+    ],
+)
+def test_whoever_doubts_the_shuffle_is_told_how_it_is_checked(language: str, question: str) -> None:
+    assert answers(SEARCH.ask(question, language).answers[0], "glossary", "commitment")
+
+
 @pytest.mark.parametrize("done", ["подмигнуть", "подмигивать", "моргать"])
 def test_a_sign_is_found_by_what_one_does_once_or_again_and_again(done: str) -> None:
     assert any(answers(one, "glossary", "signal") for one in SEARCH.ask(f"генерал {done}", "ru").answers[:2])
