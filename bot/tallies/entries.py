@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import partial
@@ -156,7 +156,23 @@ async def _take_back(asking: Asking, deed: Deed, reason: str) -> None:
         raise Refused("tally-undo-final") from None
     names = await names_of(asking.world.database, asking.room.id, asking.person.id, deed.noted_by)
     entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
-    await asking.say(Screen((text("tally-undone", name=names[asking.person.id]), entry)))
+    await asking.say(
+        Screen((text("tally-undone", name=names[asking.person.id]), entry, *await _left(asking, deed)))
+    )
+
+
+async def _left(asking: Asking, deed: Deed) -> Iterable[Text]:
+    """What of the same match still counts beside an entry that was taken back: neither the result of a match nor
+    its rounds change with each other."""
+    found = [] if deed.match is None else await ledger.called(asking.world.database, deed.match)
+    left = [
+        one
+        for one in found
+        if one.room == deed.room and one.match == deed.match and one.corrects is None and one.corrected_by is None
+    ]
+    if deed.round is None:
+        return (text("tally-undone-match"),) if left else ()
+    return (text("tally-undone-round", entry=one.id) for one in left if one.round is None)
 
 
 async def _new_id(asking: Asking) -> str:

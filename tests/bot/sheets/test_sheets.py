@@ -149,6 +149,19 @@ async def test_in_the_tallies_the_entries_of_a_sheet_can_be_taken_back_when_it_h
         await enter(ann, "End", "Yes")
         assert not await ann.say(f"/tally undo {deed.id}")
         assert await sums(chat, ann) == {Kind.LOST: 1}
+        assert chat.room()[-1].message.plain().endswith(says("tally-undone-round", entry=deed.match or ""))
+
+
+async def test_who_takes_the_result_of_a_match_back_is_told_that_its_rounds_still_count(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "0-0")
+        (deed,) = await ledger.history(chat.bot.world.database, GROUP)
+        await enter(ann, "End", "Yes")
+        for entry, rounds in ((deed.match, [says("tally-undone-match")]), (deed.id, [])):
+            assert not await ann.say(f"/tally undo {entry}")
+            assert chat.room()[-1].message.plain().splitlines()[2:] == rounds
+        assert not await sums(chat, ann)
 
 
 async def test_a_lunch_with_real_tiles_is_a_sheet(tmp_path: Path) -> None:
