@@ -112,8 +112,10 @@ class Search:
     def game(self, name: Sequence[str], language: str) -> str | None:
         """The game whose name these words are, all of them, in any of its forms in this language."""
         asked = words_of(" ".join(name))
-        named = _named(asked, self._index(language, pages=True), language) if asked else None
-        return named.game if named is not None and named.surely and not named.rest else None
+        if not 0 < len(asked) <= len(_names()[0].words):
+            return None
+        named = _named(asked, self._index(language, pages=True), language)
+        return named.game if named.surely and not named.rest else None
 
     def calls(self, word: str, language: str) -> bool:
         """Whether a word is one of the rulebook's own in this language, or says nothing by itself."""

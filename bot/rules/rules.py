@@ -50,6 +50,9 @@ _COMPARES = (text("rules-word-compare"), text("rules-word-compare-also"))
 _DIFFERS = text("rules-word-differ")
 """What comes before or between two games, and may be said of other things as well."""
 
+_MOST_WORDS = 12
+"""Behind what asks for a comparison: more are no two games, and are not looked up."""
+
 AT_ONCE = 3
 """Answers in one message."""
 
@@ -290,7 +293,9 @@ def _to_compare(asking: Asking, words: list[str]) -> tuple[Variant, Variant] | N
         said = (behind(texts, word, words[start:]) for word in _COMPARES)
         names = next((names for names in said if names is not None), None)
         rest = names if names is not None else behind(texts, _DIFFERS, words[start:]) or []
-        games = _around(asking, words[:start], rest) or _two_games(asking, rest)
+        games = (
+            None if len(rest) > _MOST_WORDS else _around(asking, words[:start], rest) or _two_games(asking, rest)
+        )
         if games is not None:
             return games
         if names is not None and start == 0 and len(names) == len(words) - 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bot.rulebook import examples
 from bot.rulebook.names import option_name
 from bot.rulebook.pages import Section
 from bot.rulebook.places import Place, more_of
+from bot.rulebook.search import Search
 from bot.rulebook.terms import TERMS
 from engine.game import variants
 from engine.options import menu
@@ -353,6 +355,24 @@ async def test_a_difference_between_other_things_is_looked_for(tmp_path: Path, b
     async with chatting(tmp_path) as chat:
         (answer,) = await chat.guest("Ann").say(f"/rules {between} a spinner and a double")
         assert answer.message.plain().startswith("spinner:")
+
+
+@pytest.mark.asyncio
+async def test_many_words_that_ask_for_a_comparison_are_not_all_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_up = 0
+    game = Search.game
+
+    def counted(search: Search, name: Sequence[str], language: str) -> str | None:
+        nonlocal looked_up
+        looked_up += 1
+        return game(search, name, language)
+
+    monkeypatch.setattr(Search, "game", counted)
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say(f"/rules {'vs ' * 120}")) == says("rules-nothing")
+    assert looked_up < 1000
 
 
 # --- Bad buttons ------------------------------------------------------------------------------------------
