@@ -156,6 +156,17 @@ def to_take_back(moves: Sequence[Move]) -> int | None:
     return _latest(moves, counting(moves))
 
 
+def round_at(moves: Sequence[Move], number: int) -> int | None:
+    """The entry that tells of the round of this number, from 1, of those that count; None if there is none."""
+    rounds = [place for place in counting(moves) if isinstance(moves[place], RoundTold)]
+    return rounds[number - 1] if 0 < number <= len(rounds) else None
+
+
+def from_round(moves: Sequence[Move], place: int) -> list[int]:
+    """The rounds and points in play from the entry at this place on, as far as they still count."""
+    return [one for one in counting(moves) if one >= place and isinstance(moves[one], RoundTold | PointsTold)]
+
+
 def _latest(moves: Sequence[Move], kept: Sequence[int]) -> int | None:
     return next((number for number in reversed(kept) if isinstance(moves[number], RoundTold | PointsTold)), None)
 

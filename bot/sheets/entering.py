@@ -12,22 +12,23 @@ from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
 from bot.ids import RoomId
-from bot.messages import Text, text
+from bot.messages import Screen, Text, text
 from bot.ports import Room
 from bot.publishing.marking import room_key, room_of, sheet_key
 from bot.screens.common import time_left
 from bot.screens.names import who
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import Dictation
-from bot.tables import drafts, points
+from bot.tables import drafts, keeping, points
 from bot.tables.drafts import Draft
 from bot.tables.plan import by_clock
 from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
+from engine.errors import IllegalMove
 from engine.events import How
 from engine.game import rules_of
 from engine.model import State
-from engine.needs import Needs, needs
+from engine.needs import Needs, leads, needs
 from engine.seats import Seat
 from engine.telling import BrokenUp, RoundTold, TakenBack, has_result
 from storage import journal
@@ -67,6 +68,28 @@ async def typed(asking: Asking, found: Table, args: str, how: How) -> None:
         if drafts.question(made, state, wanted) is None:
             await _check_echo(asking, table, drafts.told(made, state, wanted))
         await _enter(asking, table, state, wanted, made)
+
+
+async def mend(asking: Asking, found: Table, number: int, args: str, how: How) -> None:
+    """How an earlier round went in truth, in words: all of it has to be said, but for who has led, if that was
+    asked."""
+    async with _entering(asking, found.id) as (table, _, wanted):
+        before, was = await keeping.before_round(asking.world.database, table, number)
+        made = await read(asking, table, before, wanted, args, how)
+        if not isinstance(made, Draft):
+            raise Refused("sheet-round-whole", round=number)
+        lead = drafts.NOBODY if was.starter is None else str(was.starter)
+        made = replace(made, lead=made.lead or lead if leads(before) else "", sure=True)
+        if drafts.question(made, before, wanted) is not None:
+            raise Refused("sheet-round-whole", round=number)
+        told = drafts.told(made, before, wanted)
+        if told == was:
+            raise Refused("sheet-round-same", round=number)
+        try:
+            await asking.world.actions.mend(table, number, told, asking.person.id)
+        except IllegalMove:
+            raise Refused("sheet-round-others", round=number) from None
+    await asking.say(Screen((text("sheet-mended", name=asking.who, round=number),)))
 
 
 async def read(

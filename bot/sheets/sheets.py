@@ -8,6 +8,7 @@ is entered by tapping, or typed.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
@@ -41,11 +42,15 @@ class SheetWord(StrEnum):
 
     WITH = "with"
     UNDO = "undo"
+    ROUND = "round"
     EXPORT = "export"
     FISH = "fish"
     OVER = "over"
     END = "end"
 
+
+_ROUND = re.compile(r"(?P<number>[0-9]{1,3})[.:,;=]*(?:\s+(?P<told>.*))?", re.DOTALL)
+"""The number of a round, and how it went."""
 
 _COMMANDS = {"sheet undo": SheetWord.UNDO, "stop": SheetWord.END}
 """What commands say of a sheet, by what is meant by them."""
@@ -69,6 +74,8 @@ async def sheet(asking: Asking, args: str) -> None:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:
             await _open(asking, f"{LUNCH_GAME} {game}", names)
+        case SheetWord.ROUND if (said := _ROUND.fullmatch(rest)) is not None:
+            await _numbered(asking, open_here, int(said["number"]), said["told"] or "")
         case SheetWord.UNDO if await asyncio.to_thread(tells_of_round, asking.world.words, rest):
             raise Refused("sheet-undo-last")  # `undo 2` means another round, or more than one
         case SheetWord.UNDO:
@@ -96,6 +103,8 @@ def _word(words: Words, args: str, open_here: list[Table]) -> tuple[SheetWord | 
     first, _, rest = args.partition(" ")
     said = first.rstrip(",:;=")
     word = called(words, list(SheetWord), sheet_word, said)
+    if word is SheetWord.ROUND and _ROUND.fullmatch(rest) is None:
+        word = None  # it says no more than what stands behind it
     if word is not None or any(folded(seat.name).partition(" ")[0] == folded(said) for seat in _seats(open_here)):
         return word, rest
     fish = behind(words, text("sheet-fish-also"), args.split())
@@ -187,6 +196,20 @@ def _kept(asking: Asking, open_here: list[Table], *, waiting: Refused | None = N
 
 async def _typed(asking: Asking, open_here: list[Table], args: str, how: How) -> None:
     await entering.typed(asking, await _told_on(asking, open_here, args, how), args, how)
+
+
+async def _numbered(asking: Asking, open_here: list[Table], number: int, told: str) -> None:
+    """`/sheet round NUMBER ENTRY`: how an earlier round went in truth; or the next one, if it has that number."""
+    found = _kept(asking, open_here)
+    word, rest = await asyncio.to_thread(_word, asking.world.words, told, open_here)
+    how = How.FISH if word is SheetWord.FISH else How.FULL if word is SheetWord.OVER else How.OUT
+    said = told if how is How.OUT else rest
+    if not told:
+        raise Refused("sheet-round-whole", round=number)
+    if found.state is not None and number == found.state.round + 1:
+        await entering.typed(asking, found, said, how)
+    else:
+        await entering.mend(asking, found, number, said, how)
 
 
 async def _told_on(asking: Asking, open_here: list[Table], args: str, how: How) -> Table:

@@ -34,6 +34,7 @@ from engine.game import Variant, play, start
 from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
 from engine.seats import Seat
+from engine.telling import RoundTold
 from storage import chats, journal, ledger, matches
 from storage.changes import Stale, Unit
 from storage.database import Database
@@ -190,6 +191,12 @@ class Actions:
         if table.match.status is not Status.PLAYING or not table.match.sheet:
             raise Refused("not-being-played")
         kept, units = await keeping.told(self._database, table, move, by, self._now())
+        await self._tables.change(table, kept, *units)
+
+    async def mend(self, table: Table, number: int, told: RoundTold, by: str) -> None:
+        """Write another end of an earlier round on the score sheet of a match with real tiles. IllegalMove if what
+        was told of later ones does not go with it, Stale if another process was faster."""
+        kept, units = await keeping.mended(self._database, table, number, told, by, self._now())
         await self._tables.change(table, kept, *units)
 
     async def _play(

@@ -15,11 +15,12 @@ from bot.tables.plan import Due, session_of, silence_of
 from bot.tables.table import Table, dumps, ends, entered, without
 from bot.tables.tale import Told, first_state, move_of, told_of, told_on
 from bot.tables.tallying import deeds, told_deed
+from engine.errors import IllegalMove
 from engine.game import rules_of
-from engine.model import Phase, Step
+from engine.model import Phase, State, Step
 from engine.moves import Move, TimeUp
 from engine.needs import Unkept, needs, why_not
-from engine.telling import TakenBack, counting, retold, tell, to_take_back
+from engine.telling import RoundTold, TakenBack, counting, from_round, retold, round_at, tell, to_take_back
 from storage import journal, ledger
 from storage.changes import Unit
 from storage.database import Database
@@ -58,13 +59,44 @@ def not_kept(why: Unkept) -> str:
 async def told(database: Database, table: Table, move: Move, by: str | None, now: datetime) -> Kept:
     """The table after an entry by this person (None: the clock)."""
     if isinstance(move, TakenBack):
-        return await _taken_back(database, table, move, by, now)
+        moves = [move_of(entry) for entry in await journal.entries(database, table.id)]
+        return await _taken_back(database, table, moves, by, now)
+    return _told(table, move, by, now, now)
+
+
+async def mended(
+    database: Database, table: Table, number: int, round_told: RoundTold, by: str, now: datetime
+) -> Kept:
+    """The table if the round of this number went otherwise, and all after it as it was told: everything from there
+    on is taken back, and told again. IllegalMove if that does not go together, or if it would end the match, for
+    which somebody has to be sure."""
+    entries = await journal.entries(database, table.id)
+    moves = [*map(move_of, entries)]
+    place = round_at(moves, number)
+    if place is None:
+        raise Refused("sheet-no-such-round", round=number)
+    later = [(moves[at], entries[at].told_by, entries[at].at) for at in from_round(moves, place)[1:]]
+    units: list[Unit] = []
+    for _ in (place, *later):
+        table, more = await _taken_back(database, table, moves, by, now)
+        moves.append(TakenBack())
+        units += more
+    for move, teller, at in ((round_told, by, entries[place].at), *later):
+        table, more = _told(table, move, teller, at, now)
+        units += more
+    if not table.open:
+        raise IllegalMove("match-over")
+    return table, units
+
+
+def _told(table: Table, move: Move, by: str | None, at: datetime, now: datetime) -> Kept:
+    """The table after an entry of what was told `at` some time, and is written now."""
     assert table.state is not None
     match, before = table.match, table.state
     step = tell(before, move)
     units = [
-        entered(match, before, None, move, step, now, by),
-        *map(ledger.enter, deeds(match, before, step, now, by)),
+        entered(match, before, None, move, step, at, by),
+        *(ledger.enter(replace(deed, noted_at=now)) for deed in deeds(match, before, step, at, by)),
     ]
     due = without(table.due, Due.SESSION) if isinstance(move, TimeUp) else table.due
     due = {**due, Due.IDLE: now + silence_of(step.state, due)}
@@ -75,16 +107,17 @@ async def told(database: Database, table: Table, move: Move, by: str | None, now
     return Table(match, step.state, due, tale), units
 
 
-async def _taken_back(database: Database, table: Table, move: TakenBack, by: str | None, now: datetime) -> Kept:
+async def _taken_back(
+    database: Database, table: Table, moves: Sequence[Move], by: str | None, now: datetime
+) -> Kept:
+    """The table without the latest of these moves that counts."""
     assert table.state is not None
     assert by is not None
-    match, before = table.match, table.state
-    entries = await journal.entries(database, table.id)
-    moves = [*map(move_of, entries), move]
-    taken = to_take_back(moves[:-1])
+    match, before, move = table.match, table.state, TakenBack()
+    taken = to_take_back(moves)
     if taken is None:
         raise Refused("sheet-nothing-to-undo")
-    step = Step(retold(first_state(match), moves))
+    step = Step(retold(first_state(match), [*moves, move]))
     units = [entered(match, before, None, move, step, now, by)]
     deed = await ledger.get(database, match.room, told_deed(match.id, taken))
     if deed is not None and deed.corrected_by is None:
@@ -103,3 +136,14 @@ async def standing(database: Database, match_id: str) -> list[Told]:
 def standing_numbers(entries: Sequence[Entry]) -> tuple[int, ...]:
     """Which of the entries still count."""
     return counting([move_of(entry) for entry in entries])
+
+
+async def before_round(database: Database, table: Table, number: int) -> tuple[State, RoundTold]:
+    """The match as it was when the round of this number was told, and how it was; Refused if there is no such
+    round."""
+    moves = [move_of(entry) for entry in await journal.entries(database, table.id)]
+    place = round_at(moves, number)
+    move = None if place is None else moves[place]
+    if not isinstance(move, RoundTold):
+        raise Refused("sheet-no-such-round", round=number)
+    return retold(first_state(table.match), moves[:place]), move

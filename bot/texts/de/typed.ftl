@@ -123,6 +123,7 @@ move-word-pass = passen, passe, ich passe, aussetzen, ich setze aus, klopfen, ic
 
 sheet-word-with = mit
 sheet-word-undo = zurück
+sheet-word-round = Runde
 sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig

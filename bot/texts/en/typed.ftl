@@ -98,6 +98,7 @@ move-word-pass = pass, I pass, knock
 
 sheet-word-with = with
 sheet-word-undo = undo
+sheet-word-round = round
 sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out

@@ -98,6 +98,7 @@ move-word-pass = pasar, paso, yo paso, me paso, pase, paso turno, tocar, toco, n
 
 sheet-word-with = con
 sheet-word-undo = deshacer
+sheet-word-round = ronda
 sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina

@@ -103,6 +103,7 @@ move-word-pass = passer, passe, je passe, je passe mon tour, bouder, boude, je b
 
 sheet-word-with = avec
 sheet-word-undo = annuler
+sheet-word-round = manche
 sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort

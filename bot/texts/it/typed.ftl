@@ -98,6 +98,7 @@ move-word-pass = passo, passa, passare, busso, passo il turno, salto
 
 sheet-word-with = con
 sheet-word-undo = annulla
+sheet-word-round = mano
 sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino

@@ -104,6 +104,7 @@ move-word-pass = passen, pas, ik pas, kloppen, klop, ik klop
 
 sheet-word-with = met
 sheet-word-undo = terug
+sheet-word-round = ronde
 sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit

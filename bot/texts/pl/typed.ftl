@@ -146,6 +146,7 @@ move-word-pass = pas, pasuję, spasuję, stukam
 
 sheet-word-with = z
 sheet-word-undo = cofnij
+sheet-word-round = runda
 sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy

@@ -140,6 +140,7 @@ move-word-pass = пас, пасую, пропускаю, пропускаю хо
 
 sheet-word-with = вместе
 sheet-word-undo = отменить
+sheet-word-round = кон
 sheet-word-export = выгрузить
 sheet-word-fish = рыба
 sheet-word-out = выход

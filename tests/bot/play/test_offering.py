@@ -476,7 +476,7 @@ async def test_games_that_can_be_kept_and_words_of_a_sheet_are_offered_behind_it
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
         found = await completed(chat, ann, "sheet", Takes.SHEET, "")
-        assert found[:5] == ["with", "undo", "export", "fish", "over"]
+        assert found[:6] == ["with", "undo", "round", "export", "fish", "over"]
         assert "sea-goat" in found
         assert "block" not in found, "it asks for tiles"
         assert await completed(chat, ann, "lunch", Takes.MINUTES, "rea") == ["real 30", "real 45", "real 60"]

@@ -1,0 +1,164 @@
+"""`/sheet round 2 …`: an earlier round is put right, and all is as if it had been told so at once."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.messages import text
+from bot.tables.tale import move_of
+from engine.model import State
+from engine.seats import Seat
+from storage import journal, ledger
+from storage.deeds import Deed, Kind
+from tests.bot.chat import WORDS, Chat, chatting, says, told
+from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sums
+from tests.bot.steering import state_of
+from tests.bot.strict import GROUP
+
+pytestmark = pytest.mark.asyncio
+
+GAMES = {
+    GENERAL: ("Ann 0-0", "Bob 6-6", "Cid out", "Dot 0-0 6-6", "fish"),
+    "/sheet goat": (
+        "Ann out, Bob 9, Cid 3, Dot 5",
+        "Bob out, Cid 8, Ann 2, Dot 5",
+        "fish Cid 2, Ann 3, Bob 4, Dot 1",
+    ),
+    "/sheet telephone": ("Bob +50", "Ann out, Bob 2, Dot 3", "Ann out, Cid 4, Bob 2, Dot 13", "Dot +15"),
+}
+"""What may be told of a round, by how a sheet for four is opened; and points in play, which are no round."""
+
+
+def _bare(state: State) -> State:
+    """A state as far as it does not matter how often something was told."""
+    return replace(state, ply=0)
+
+
+async def _counted(chat: Chat) -> dict[str, dict[Kind, int]]:
+    found = await ledger.of_people(chat.bot.world.database, GROUP)
+    return {person: {kind: many for kind, many in totals.items() if many} for person, totals in found.items()}
+
+
+@pytest.mark.parametrize("opening", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+async def test_all_is_as_if_it_had_been_told_so_at_once(tmp_path: Path, opening: str, seed: int) -> None:
+    chance = random.Random(f"{opening} {seed}")
+    entries = chance.choices(GAMES[opening], k=6)
+    rounds = [place for place, entry in enumerate(entries) if "+" not in entry]
+    place = chance.choice(rounds)
+    other = chance.choice([one for one in GAMES[opening] if "+" not in one and one != entries[place]])
+    right = [*entries[:place], other, *entries[place + 1 :]]
+    found: list[tuple[object, ...]] = []
+    for name, told_first in (("mended", entries), ("right", right)):
+        (tmp_path / name).mkdir()
+        async with chatting(tmp_path / name) as chat:
+            ann, bob, *_ = await chat.playing(opening, *NAMES)
+            for words in told_first:
+                await chat.wait(minutes=2)
+                assert not await ann.say(f"/sheet {words}")
+            if told_first is entries:
+                number = rounds.index(place) + 1
+                assert not await bob.say(f"/sheet round {number}: {other}")
+                assert chat.room()[-1].message.plain() == says("sheet-mended", name="Bob", round=number)
+            when = {deed.at for deed in await ledger.history(chat.bot.world.database, GROUP) if _stands(deed)}
+            found.append((_bare(state_of(chat)), await _counted(chat), when))
+            assert not await ann.say("/sheet undo")
+            found[-1] += (_bare(state_of(chat)), await _counted(chat))
+    assert found[0] == found[1]
+
+
+def _stands(deed: Deed) -> bool:
+    return deed.corrects is None and deed.corrected_by is None
+
+
+async def test_each_round_was_told_by_who_has_told_it_when_it_was(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await chat.playing(GENERAL, *NAMES)
+        begun = chat.now
+        for guest, words in ((ann, "Ann 0-0"), (bob, "Bob 6-6"), (cid, "Cid out")):
+            await chat.wait(minutes=1)
+            await guest.say(f"/sheet {words}")
+        await chat.wait(minutes=1)
+        for words in ("round 2: Dot 6-6", "Round 2 Bob out"):
+            assert not await dot.say(f"/sheet {words}")
+        deeds = [deed for deed in await ledger.history(chat.bot.world.database, GROUP) if _stands(deed)]
+        found = {deed.round: (deed.noted_by, (deed.at - begun).seconds // 60) for deed in deeds}
+        assert found == {1: (ann.id, 1), 2: (dot.id, 2), 3: (cid.id, 3)}
+        assert {deed.round: (deed.noted_at - begun).seconds // 60 for deed in deeds} == {1: 1, 2: 4, 3: 4}
+        assert "Round 3: Cid is out with an ordinary tile (entered by Cid)." in lines(chat)
+
+
+async def test_the_next_round_may_be_told_with_its_number(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for words in ("round 1 Ann 0-0", "round 2: fish", "round 3, Bob out"):
+            assert not await ann.say(f"/sheet {words}")
+        assert state_of(chat).round == 3
+        assert not await ann.say("/sheet round 4: Bob")
+        await enter(ann, "6-6")
+        assert state_of(chat).round == 4
+
+
+async def test_who_has_led_is_not_asked_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet sport-goat", *NAMES)
+        assert not await ann.say("/sheet Ann out, Bob 9, Dot 20")
+        assert says("sheet-who-led", what="who") in lines(chat)
+        await enter(ann, "Bob")
+        assert not await ann.say("/sheet round 1 Ann out, Bob 9, Dot 30")
+        (first, _, second) = await journal.entries(chat.bot.world.database, chat.table().id)
+        starter = [getattr(move_of(entry), "starter", None) for entry in (first, second)]
+        assert starter == [Seat(1), Seat(1)]
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_in_every_language(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await ann.say("/sheet Ann 0-0")
+        await ann.say("/sheet Bob 0-0")
+        word = WORDS.line(text("sheet-word-round"), language)
+        fish = WORDS.line(text("sheet-word-fish"), language)
+        assert not await ann.say(f"/sheet {word} 1 {fish}")
+        assert not (await sums(chat, ann)).get(Kind.ROUND_WON)
+
+
+async def test_what_cannot_be_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await chat.seated("/sheet general session_minutes=30", *NAMES)
+        sam = chat.guest("Sam")
+        await ann.say("/sheet with Eve, Fay")
+        await enter(bob, "Start")
+        for words in ("Bob 0-0", "Eve out", "Dot out"):
+            assert not await ann.say(f"/sheet {words}")
+        before, at_first = lines(chat), await journal.entries(chat.bot.world.database, chat.table().id)
+        for guest, words, answer in (
+            (ann, "round 9 Bob out", says("sheet-no-such-round", round=9)),
+            (ann, "round 0 Bob out", says("sheet-no-such-round", round=0)),
+            (ann, "round 1", says("sheet-round-whole", round=1)),
+            (ann, "round 1:", says("sheet-round-whole", round=1)),
+            (ann, "round 1 Bob", says("sheet-round-whole", round=1)),
+            (ann, "round 1 Bob 0-0", says("sheet-round-same", round=1)),
+            (ann, "round 1 Eve out", says("sheet-not-at-table", name="Eve")),
+            (ann, "round 1 Ann out", says("sheet-round-others", round=1)),
+            (sam, "round 1 Ann out", None),
+        ):
+            said = told(await guest.say(f"/sheet {words}"))
+            assert said == answer if answer else said
+        assert lines(chat) == before
+        assert await journal.entries(chat.bot.world.database, chat.table().id) == at_first
+
+
+async def test_no_match_ends_by_a_round_that_is_put_right(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat target=51", "Ann", "Bob")
+        for words in ("Ann out, Bob 20", "Bob out, Ann 30", "Ann out, Bob 20"):
+            assert not await ann.say(f"/sheet {words}")
+        for number in (1, 3):
+            answer = told(await ann.say(f"/sheet round {number} Ann out, Bob 45"))
+            assert answer == says("sheet-round-others", round=number)
+        assert state_of(chat).round == 3
