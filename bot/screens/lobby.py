@@ -27,6 +27,8 @@ RULES = 8
 CHOICES = 24
 GAMES = 24
 """House rules, their choices and games on a page, where there is room for so many."""
+FIRST = ("target", "rounds", "single_round", "session_minutes", "session_rounds")
+"""House rules that tell how long a match takes: they are changed most often."""
 MANY = 300
 """Choices that nobody would turn through page by page."""
 
@@ -221,11 +223,22 @@ def _sides(variant: Variant, options: Options, players: int) -> tuple[Side, ...]
 
 def rule_page(options: Options, number: int, limits: Limits) -> str:
     """The page on which a house rule stands."""
-    return f"o{_rule_grid(options, limits).page_of(number)}"
+    return f"o{_page_of(options, number, limits)}"
 
 
 def _rule_grid(options: Options, limits: Limits) -> Grid:
     return grid(limits, len(menu(options)), per_row=1, per_page=RULES)
+
+
+def _listed(options: Options) -> list[int]:
+    """The numbers of the house rules in the order in which they are shown."""
+    rules = menu(options)
+    return sorted(range(len(rules)), key=lambda number: rules[number].name not in FIRST)
+
+
+def _page_of(options: Options, number: int, limits: Limits) -> int:
+    """The page on which a house rule stands."""
+    return _rule_grid(options, limits).page_of(_listed(options).index(number))
 
 
 def _options(match: Match, options: Options, page: int, limits: Limits) -> Screen:
@@ -233,7 +246,7 @@ def _options(match: Match, options: Options, page: int, limits: Limits) -> Scree
     rules, laid = menu(options), _rule_grid(options, limits)
     pages = laid.pages(len(rules))
     page = min(page, pages - 1)
-    buttons = [Button(option(rule), pack(What.OPTION, match.id, 0, number)) for number, rule in enumerate(rules)]
+    buttons = [Button(option(rules[one]), pack(What.OPTION, match.id, 0, one)) for one in _listed(options)]
     done = Button(text("button-done"), pack(What.LOBBY, match.id))
     head = text("options-head", game=text("game", game=match.game), page=page + 1, pages=pages)
     ways = (done, _join(match))
@@ -273,7 +286,7 @@ def _choices(match: Match, options: Options, number: int, page: int, limits: Lim
     ]
     back = Button(
         text("button-all-options"),
-        pack(What.OPTIONS, match.id, 0, _rule_grid(options, limits).page_of(number)),
+        pack(What.OPTIONS, match.id, 0, _page_of(options, number, limits)),
     )
     lines = (
         text("option-head", option=option_name(rule.name), value=option_value(rule.name, rule.default)),

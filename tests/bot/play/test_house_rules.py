@@ -25,16 +25,38 @@ async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
         assert lines(page) == [says("options-head", game="Block", page=1, pages=3)]
         assert "◀" not in [button.text for button in page.buttons]
         await ann.press("▶")
-        await ann.press("Target: 100")
-        assert lines(page)[1] == says("option-target.about")
-        assert [button.text for button in page.buttons][:3] == ["50", "✓ 100", "150"]
-        assert told(await bob.press("50")) == says("only-host")
-        await ann.press("50")
-        assert "Target: 50" in [button.text for button in page.buttons], "the page from which one came"
+        await ann.press("Later rounds: found by the tiles again")
+        assert lines(page)[1] == says("option-later_starter.about")
+        shown = [button.text for button in page.buttons]
+        assert shown[:3] == ["✓ found by the tiles again", "the winner", "the next player"]
+        assert told(await bob.press("the winner")) == says("only-host")
+        await ann.press("the winner")
+        shown = [button.text for button in page.buttons]
+        assert "Later rounds: the winner" in shown, "the page from which one came"
         await ann.press("Done")
-        assert says("lobby-options", options="Target: 50") in lines(page)
-        assert menu(chat.table().options)[9].value == 50
+        assert says("lobby-options", options="Later rounds: the winner") in lines(page)
+        assert {rule.name: rule.value for rule in menu(chat.table().options)}["later_starter"] == "winner"
         assert chat.room() == [page]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("game", "first"),
+    [
+        ("block", ["Target: 100", "Rounds: no limit", "Single round: no", "Set: 6"]),
+        ("general", ["Minutes: 60", "Rounds: no limit"]),
+    ],
+)
+async def test_how_long_a_match_takes_stands_first(tmp_path: Path, game: str, first: list[str]) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say(f"/play {game}")
+        await ann.press("House rules")
+        (page,) = chat.room()
+        assert [button.text for button in page.buttons][: len(first)] == first
+        await ann.press(first[0])
+        await ann.press("All house rules")
+        assert [button.text for button in page.buttons][: len(first)] == first
 
 
 @pytest.mark.asyncio
@@ -50,6 +72,7 @@ async def test_every_choice_of_every_house_rule_can_be_pressed(tmp_path: Path, g
         for rule in menu(chat.table().options):
             wanted = rule.choices[-1]
             (post,) = chat.room()
+            await ann.send(pack(What.OPTIONS, chat.table().id, 0, 0), post)
             while not (opened := _button_of(post, rule.name)):
                 await ann.press("▶")
             await ann.send(opened, post)
@@ -275,7 +298,7 @@ async def test_who_runs_the_chat_turns_the_pages_of_a_lobby(tmp_path: Path) -> N
     async with chatting(tmp_path) as chat:
         await chat.seated("/play block", "Ann", "Bob")
         zoe = chat.guest("Zoe", admin=True)
-        for label in ("House rules", "▶", "Target: 100", "50", "Done", "Other game", "Done"):
+        for label in ("House rules", "▶", "◀", "Target: 100", "50", "Done", "Other game", "Done"):
             assert not await zoe.press(label)
         assert says("lobby-options", options="Target: 50") in lines(lobby(chat))
 
