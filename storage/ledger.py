@@ -188,6 +188,11 @@ async def get(database: Reader, room: str, deed_id: str) -> Deed | None:
     return found[0] if found else None
 
 
+async def of_match(database: Reader, room: str, match_id: str) -> list[Deed]:
+    """What was written there of a match, the latest note first."""
+    return await _deeds(database, select(_L.deed).where(_L.match == match_id, _L.room == room, _L.line == 0))
+
+
 async def called(database: Reader, beginning: str, *, person: str | None = None) -> list[Deed]:
     """The deeds whose ids begin like this, in any room, of everybody or of one person; the earliest note first."""
     named = _BeginsWith(_L.deed, literal(beginning, Text))

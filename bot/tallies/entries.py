@@ -164,12 +164,8 @@ async def _take_back(asking: Asking, deed: Deed, reason: str) -> None:
 async def _left(asking: Asking, deed: Deed) -> Iterable[Text]:
     """What of the same match still counts beside an entry that was taken back: neither the result of a match nor
     its rounds change with each other."""
-    found = [] if deed.match is None else await ledger.called(asking.world.database, deed.match)
-    left = [
-        one
-        for one in found
-        if one.room == deed.room and one.match == deed.match and one.corrects is None and one.corrected_by is None
-    ]
+    found = [] if deed.match is None else await ledger.of_match(asking.world.database, deed.room, deed.match)
+    left = [one for one in found if one.corrects is None and one.corrected_by is None]
     if deed.round is None:
         return (text("tally-undone-match"),) if left else ()
     return (text("tally-undone-round", entry=one.id) for one in left if one.round is None)

@@ -262,6 +262,22 @@ async def test_of_a_match_that_was_still_being_played_the_next_file_knows_the_en
         assert orjson.loads(await exported(other, ann))["matches"] == orjson.loads(second)["matches"]
 
 
+async def test_who_takes_back_a_result_that_was_read_in_is_told_that_its_rounds_count(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, "Ann", "Bob", "Cid", "Dot")
+        chat.admins.add(ann.id)
+        await enter(ann, "Bob is out", "0-0")
+        await enter(ann, "End", "Yes")
+        data = await exported(chat, ann)
+    async with chatting(tmp_path / "other") as other:
+        ann = other.guest("Ann", admin=True)
+        await ann.send_file("/import", data)
+        deeds = await ledger.history(other.bot.world.database, GROUP)
+        (result,) = [deed for deed in deeds if deed.round is None]
+        assert not await ann.say(f"/tally undo {result.id}")
+        assert other.room()[-1].message.plain().endswith(says("tally-undone-match"))
+
+
 async def test_entries_of_one_chat_in_another_one_of_the_same_bot(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await group(chat)
