@@ -58,10 +58,14 @@ def not_kept(why: Unkept) -> str:
 
 async def told(database: Database, table: Table, move: Move, by: str | None, now: datetime) -> Kept:
     """The table after an entry by this person (None: the clock)."""
-    if isinstance(move, TakenBack):
-        moves = [move_of(entry) for entry in await journal.entries(database, table.id)]
-        return await _taken_back(database, table, moves, by, now)
-    return _told(table, move, by, now, now)
+    if not isinstance(move, TakenBack):
+        return _told(table, move, by, now, now)
+    assert by is not None
+    moves = [move_of(entry) for entry in await journal.entries(database, table.id)]
+    taken = to_take_back(moves)
+    if taken is None:
+        raise Refused("sheet-nothing-to-undo")
+    return await _taken_back(database, table, taken, retold(first_state(table.match), [*moves, move]), by, now)
 
 
 async def mended(
@@ -75,13 +79,15 @@ async def mended(
     place = round_at(moves, number)
     if place is None:
         raise Refused("sheet-no-such-round", round=number)
-    later = [(moves[at], entries[at].told_by, entries[at].at) for at in from_round(moves, place)[1:]]
+    _, *later = taken = from_round(moves, place)
+    # Nobody sees the states between: to count all again for each would cost the square of the rounds.
+    without_all = retold(first_state(table.match), [*moves, *(TakenBack() for _ in taken)])
     units: list[Unit] = []
-    for _ in (place, *later):
-        table, more = await _taken_back(database, table, moves, by, now)
-        moves.append(TakenBack())
+    for one in reversed(taken):
+        table, more = await _taken_back(database, table, one, without_all, by, now)
         units += more
-    for move, teller, at in ((round_told, by, entries[place].at), *later):
+    again = ((moves[one], entries[one].told_by, entries[one].at) for one in later)
+    for move, teller, at in ((round_told, by, entries[place].at), *again):
         table, more = _told(table, move, teller, at, now)
         units += more
     if not table.open:
@@ -107,24 +113,18 @@ def _told(table: Table, move: Move, by: str | None, at: datetime, now: datetime)
     return Table(match, step.state, due, tale), units
 
 
-async def _taken_back(
-    database: Database, table: Table, moves: Sequence[Move], by: str | None, now: datetime
-) -> Kept:
-    """The table without the latest of these moves that counts."""
+async def _taken_back(database: Database, table: Table, taken: int, after: State, by: str, now: datetime) -> Kept:
+    """The table without this entry, in the state `after` that, of whatever ply."""
     assert table.state is not None
-    assert by is not None
-    match, before, move = table.match, table.state, TakenBack()
-    taken = to_take_back(moves)
-    if taken is None:
-        raise Refused("sheet-nothing-to-undo")
-    step = Step(retold(first_state(match), [*moves, move]))
-    units = [entered(match, before, None, move, step, now, by)]
+    match, before = table.match, table.state
+    state = replace(after, ply=before.ply + 1)
+    units = [entered(match, before, None, TakenBack(), Step(state), now, by)]
     deed = await ledger.get(database, match.room, told_deed(match.id, taken))
     if deed is not None and deed.corrected_by is None:
         name = told_deed(match.id, before.ply)
         units.append(ledger.correct(deed.id, by_deed=name, room=match.room, at=now, noted_by=by))
-    due = {**table.due, Due.IDLE: now + silence_of(step.state, table.due)}
-    return Table(match, step.state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
+    due = {**table.due, Due.IDLE: now + silence_of(state, table.due)}
+    return Table(match, state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
 
 
 async def standing(database: Database, match_id: str) -> list[Told]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.messages import text
+from bot.tables import keeping
 from bot.tables.tale import move_of
 from engine.model import State
+from engine.moves import Move
 from engine.seats import Seat
+from engine.telling import retold
 from storage import journal, ledger
 from storage.deeds import Deed, Kind
 from tests.bot.chat import WORDS, Chat, chatting, says, told
@@ -113,6 +117,23 @@ async def test_who_has_led_is_not_asked_again(tmp_path: Path) -> None:
         (first, _, second) = await journal.entries(chat.bot.world.database, chat.table().id)
         starter = [getattr(move_of(entry), "starter", None) for entry in (first, second)]
         assert starter == [Seat(1), Seat(1)]
+
+
+async def test_not_all_is_counted_again_for_each_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_again = 0
+
+    def counted(first: State, moves: Sequence[Move]) -> State:
+        nonlocal told_again
+        told_again += 1
+        return retold(first, moves)
+
+    monkeypatch.setattr(keeping, "retold", counted)
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for _ in range(10):
+            await ann.say("/sheet fish")
+        assert not await ann.say("/sheet round 1 Ann 0-0")
+    assert told_again < 5
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
