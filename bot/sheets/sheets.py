@@ -76,10 +76,11 @@ async def sheet(asking: Asking, args: str) -> None:
             await _open(asking, f"{LUNCH_GAME} {game}", names)
         case SheetWord.ROUND if (said := _ROUND.fullmatch(rest)) is not None:
             await _numbered(asking, open_here, int(said["number"]), said["told"] or "")
-        case SheetWord.UNDO if await asyncio.to_thread(tells_of_round, asking.world.words, rest):
-            raise Refused("sheet-undo-last")  # `undo 2` means another round, or more than one
         case SheetWord.UNDO:
-            await entering.undo(asking, _kept(asking, open_here))
+            found = _kept(asking, open_here)
+            if await asyncio.to_thread(tells_of_round, asking.world.words, rest):
+                raise Refused("sheet-undo-last")  # `undo 2` means another round, or more than one
+            await entering.undo(asking, found)
         case SheetWord.EXPORT:
             await export(asking, await _latest(asking, open_here))
         case SheetWord.END if not rest:

@@ -90,6 +90,7 @@ async def test_undo_cancels_what_the_round_has_brought(tmp_path: Path) -> None:
 
 async def test_undo_takes_no_other_round_back_than_the_latest(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say("/sheet undo 1")) == says("sheet-none-here")
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         for words in ("Bob 6-6", "Cid out", "Ann out"):
             await ann.say(f"/sheet {words}")
