@@ -102,7 +102,7 @@ def _told(table: Table, move: Move, by: str | None, at: datetime, now: datetime)
     step = tell(before, move)
     units = [
         entered(match, before, None, move, step, at, by),
-        *(ledger.enter(replace(deed, noted_at=now)) for deed in deeds(match, before, step, at, by)),
+        *map(ledger.enter, deeds(match, before, step, at, by)),
     ]
     due = without(table.due, Due.SESSION) if isinstance(move, TimeUp) else table.due
     due = {**due, Due.IDLE: now + silence_of(step.state, due)}
