@@ -58,38 +58,46 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
         await asking.whisper(text("sheet-end-asked"))
 
 
-async def typed(asking: Asking, found: Table, args: str, how: How) -> None:
-    """A round in words, or points in play; what was left out is asked for."""
+async def typed(asking: Asking, found: Table, args: str, how: How, number: int | None = None) -> None:
+    """A round in words, or points in play; what was left out is asked for. With the number of an earlier round:
+    how that went in truth."""
     async with _entering(asking, found.id) as (table, state, wanted):
-        made = await read(asking, table, state, wanted, args, how)
-        if isinstance(made, PointsDraft):
-            await _enter_points(asking, table, state, made)
+        if number is None or number == state.round + 1:
+            await _typed(asking, table, state, wanted, args, how)
             return
-        if drafts.question(made, state, wanted) is None:
-            await _check_echo(asking, table, drafts.told(made, state, wanted))
-        await _enter(asking, table, state, wanted, made)
-
-
-async def mend(asking: Asking, found: Table, number: int, args: str, how: How) -> None:
-    """How an earlier round went in truth, in words: all of it has to be said, but for who has led, if that was
-    asked."""
-    async with _entering(asking, found.id) as (table, _, wanted):
-        before, was = await keeping.before_round(asking.world.database, table, number)
-        made = await read(asking, table, before, wanted, args, how)
-        if not isinstance(made, Draft):
-            raise Refused("sheet-round-whole", round=number)
-        lead = drafts.NOBODY if was.starter is None else str(was.starter)
-        made = replace(made, lead=made.lead or lead if leads(before) else "", sure=True)
-        if drafts.question(made, before, wanted) is not None:
-            raise Refused("sheet-round-whole", round=number)
-        told = drafts.told(made, before, wanted)
-        if told == was:
-            raise Refused("sheet-round-same", round=number)
-        try:
-            await asking.world.actions.mend(table, number, told, asking.person.id)
-        except IllegalMove:
-            raise Refused("sheet-round-others", round=number) from None
+        await _mend(asking, table, wanted, number, args, how)
     await asking.say(Screen((text("sheet-mended", name=asking.who, round=number),)))
+
+
+async def _typed(asking: Asking, table: Table, state: State, wanted: Needs, args: str, how: How) -> None:
+    made = await read(asking, table, state, wanted, args, how)
+    if isinstance(made, PointsDraft):
+        await _enter_points(asking, table, state, made)
+        return
+    if drafts.question(made, state, wanted) is None:
+        await _check_echo(asking, table, drafts.told(made, state, wanted))
+    await _enter(asking, table, state, wanted, made)
+
+
+async def _mend(asking: Asking, table: Table, wanted: Needs, number: int, args: str, how: How) -> None:
+    """How an earlier round went in truth: all of it has to be said, but for who has led, if that was asked."""
+    before, was = await keeping.before_round(asking.world.database, table, number)
+    if not args and how is How.OUT:
+        raise Refused("sheet-round-whole", round=number)
+    made = await read(asking, table, before, wanted, args, how)
+    if not isinstance(made, Draft):
+        raise Refused("sheet-round-whole", round=number)
+    lead = drafts.NOBODY if was.starter is None else str(was.starter)
+    made = replace(made, lead=made.lead or lead if leads(before) else "", sure=True)
+    if drafts.question(made, before, wanted) is not None:
+        raise Refused("sheet-round-whole", round=number)
+    told = drafts.told(made, before, wanted)
+    if told == was:
+        raise Refused("sheet-round-same", round=number)
+    try:
+        await asking.world.actions.mend(table, number, told, asking.person.id)
+    except IllegalMove:
+        raise Refused("sheet-round-others", round=number) from None
 
 
 async def read(

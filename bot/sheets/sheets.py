@@ -195,22 +195,20 @@ def _kept(asking: Asking, open_here: list[Table], *, waiting: Refused | None = N
     return _the(asking, kept, unbegun if open_here else Refused("sheet-none-here"))
 
 
-async def _typed(asking: Asking, open_here: list[Table], args: str, how: How) -> None:
-    await entering.typed(asking, await _told_on(asking, open_here, args, how), args, how)
+async def _typed(asking: Asking, open_here: list[Table], args: str, how: How, number: int | None = None) -> None:
+    await entering.typed(asking, await _told_on(asking, open_here, args, how), args, how, number)
 
 
 async def _numbered(asking: Asking, open_here: list[Table], number: int, told: str) -> None:
     """`/sheet round NUMBER ENTRY`: how an earlier round went in truth; or the next one, if it has that number."""
-    found = _kept(asking, open_here)
     word, rest = await asyncio.to_thread(_word, asking.world.words, told, open_here)
-    how = How.FISH if word is SheetWord.FISH else How.FULL if word is SheetWord.OVER else How.OUT
-    said = told if how is How.OUT else rest
-    if not told:
-        raise Refused("sheet-round-whole", round=number)
-    if found.state is not None and number == found.state.round + 1:
-        await entering.typed(asking, found, said, how)
-    else:
-        await entering.mend(asking, found, number, said, how)
+    match word:
+        case SheetWord.FISH:
+            await _typed(asking, open_here, rest, How.FISH, number)
+        case SheetWord.OVER if not rest:
+            await _typed(asking, open_here, rest, How.FULL, number)
+        case _:
+            await _typed(asking, open_here, told, How.OUT, number)
 
 
 async def _told_on(asking: Asking, open_here: list[Table], args: str, how: How) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -105,6 +106,27 @@ async def test_the_next_round_may_be_told_with_its_number(tmp_path: Path) -> Non
         assert not await ann.say("/sheet round 4: Bob")
         await enter(ann, "6-6")
         assert state_of(chat).round == 4
+
+
+async def test_of_two_who_tell_of_one_round_at_once_the_second_puts_it_right(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await chat.playing(GENERAL, *NAMES)
+        await asyncio.gather(*(guest.say(f"/sheet round 1 {guest.person.name} 0-0") for guest in (ann, bob)))
+        assert state_of(chat).round == 1
+        by = chat.room()[-1].message.plain().partition(" ")[0]
+        assert f"Round 1: {by} is out with 0-0 (entered by {by})." in lines(chat)
+
+
+async def test_of_several_sheets_the_names_tell_which_is_meant(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for other in ("Bob", "Cid"):
+            await ann.say(f"/sheet goat with {other}")
+            await enter(ann, "Start")
+            assert not await ann.say(f"/sheet {other} out, Ann 9")
+        assert not await ann.say("/sheet round 1: Bob out, Ann 17")
+        assert not await ann.say("/sheet round 2: fish Cid 4, Ann 9")
+        assert [table.state.round for table in chat.tables() if table.state is not None] == [1, 2]
 
 
 async def test_who_has_led_is_not_asked_again(tmp_path: Path) -> None:
