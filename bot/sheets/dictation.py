@@ -11,6 +11,7 @@ from bot.chats.naming import Begun, folded
 from bot.errors import Refused
 from bot.messages import Text, Typed, text
 from bot.screens.names import who
+from bot.sheets.rounds import names_round
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import PointsDraft, fits
 from bot.vocabulary import behind, called, is_oneself, longest_name, one_of, stands_for, unglued
@@ -105,6 +106,8 @@ class Dictation:
             try:
                 return self._draft(self._loosely(args), fish=fish)
             except Refused as loosely:
+                if loosely.text.key in _NOT_READ and names_round(self.words, args):
+                    raise Refused("sheet-undo-last") from None  # its number goes first
                 raise strictly if loosely.text.key in _HOW else loosely from None
 
     def _draft(self, args: str, *, fish: bool) -> Draft:

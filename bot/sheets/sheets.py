@@ -8,7 +8,6 @@ is entered by tapping, or typed.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
@@ -24,6 +23,7 @@ from bot.screens.names import who
 from bot.sheets import entering
 from bot.sheets.dictation import sheet_word, tells_of_round
 from bot.sheets.exporting import export
+from bot.sheets.rounds import round_said, without_was
 from bot.spoken import Wish, game_said, rules_said
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
@@ -49,9 +49,6 @@ class SheetWord(StrEnum):
     END = "end"
 
 
-_ROUND = re.compile(r"(?P<number>[0-9]{1,3})[.:,;=]*(?:\s+(?P<told>.*))?", re.DOTALL)
-"""The number of a round, and how it went."""
-
 _COMMANDS = {"sheet undo": SheetWord.UNDO, "stop": SheetWord.END}
 """What commands say of a sheet, by what is meant by them."""
 
@@ -67,6 +64,11 @@ async def sheet(asking: Asking, args: str) -> None:
     asking.check_member()
     open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
     asking, args = _named(asking, args, open_here)
+    if any(table.kept for table in open_here) and not _begins_name(args, open_here):
+        numbered = await asyncio.to_thread(round_said, asking.world.words, args)
+        if numbered is not None:
+            await _numbered(asking, open_here, *numbered)
+            return
     game, names = await asyncio.to_thread(_apart, asking, args)
     word, rest = await asyncio.to_thread(_word, asking.world.words, args, open_here)
     match word:
@@ -74,8 +76,9 @@ async def sheet(asking: Asking, args: str) -> None:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:
             await _open(asking, f"{LUNCH_GAME} {game}", names)
-        case SheetWord.ROUND if (said := _ROUND.fullmatch(rest)) is not None:
-            await _numbered(asking, open_here, int(said["number"]), said["told"] or "")
+        case SheetWord.ROUND:
+            _kept(asking, open_here)
+            raise Refused("sheet-undo-last")  # it has no number
         case SheetWord.UNDO:
             found = _kept(asking, open_here)
             if await asyncio.to_thread(tells_of_round, asking.world.words, rest):
@@ -103,15 +106,14 @@ def _word(words: Words, args: str, open_here: list[Table]) -> tuple[SheetWord | 
     (`/sheet stop`), unless somebody on a sheet has a name that begins so."""
     first, _, rest = args.partition(" ")
     said = first.rstrip(",:;=")
-    word = called(words, list(SheetWord), sheet_word, said)
-    if word is SheetWord.ROUND and _ROUND.fullmatch(rest) is None:
-        word = None  # it says no more than what stands behind it
-    if word is not None or any(folded(seat.name).partition(" ")[0] == folded(said) for seat in _seats(open_here)):
-        return word, rest
-    fish = behind(words, text("sheet-fish-also"), args.split())
+    word, is_name = called(words, list(SheetWord), sheet_word, said), _begins_name(said, open_here)
+    is_round = word is SheetWord.ROUND
+    if is_name or (word is not None and not is_round):
+        return None if is_round else word, rest
+    fish = behind(words, text("sheet-fish-also"), args.split())  # an Italian `mano bloccata` is no round
     if fish is not None:
         return SheetWord.FISH, " ".join(fish)
-    return _COMMANDS.get(command_meant(words, said) or ""), rest
+    return word or _COMMANDS.get(command_meant(words, said) or ""), rest
 
 
 # --- Which sheet ------------------------------------------------------------------------------------------
@@ -162,6 +164,12 @@ def _stands(name: str, open_here: list[Table]) -> bool:
     return any(folded(seat.name) == folded(name) for seat in _seats(open_here))
 
 
+def _begins_name(said: str, open_here: list[Table]) -> bool:
+    """Whether words begin with the first one of a name that is written down on a sheet."""
+    first = folded(said.partition(" ")[0].rstrip(",:;="))
+    return any(folded(seat.name).partition(" ")[0] == first for seat in _seats(open_here))
+
+
 def _seats(open_here: list[Table]) -> Iterator[Sitter]:
     return (seat for table in open_here for seat in table.match.seats)
 
@@ -201,8 +209,13 @@ async def _typed(asking: Asking, open_here: list[Table], args: str, how: How, nu
 
 async def _numbered(asking: Asking, open_here: list[Table], number: int, told: str) -> None:
     """`/sheet round NUMBER ENTRY`: how an earlier round went in truth; or the next one, if it has that number."""
-    word, rest = await asyncio.to_thread(_word, asking.world.words, told, open_here)
+    words = asking.world.words
+    if not _begins_name(told, open_here):
+        told = await asyncio.to_thread(without_was, words, told)
+    word, rest = await asyncio.to_thread(_word, words, told, open_here)
     match word:
+        case SheetWord.UNDO:
+            raise Refused("sheet-undo-last")
         case SheetWord.FISH:
             await _typed(asking, open_here, rest, How.FISH, number)
         case SheetWord.OVER if not rest:

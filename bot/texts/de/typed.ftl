@@ -140,6 +140,8 @@ sheet-tiles =
 sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde
 # What they say before and behind what somebody holds.
 sheet-around = hat, hatte, noch, hat noch, hatte noch, hält, hält noch, habe, habe noch, übrig, Punkte übrig, Augen übrig, auf der Hand, zugleich
+# What may stand between the number of a round and how it went.
+sheet-round-was = war, war ein, es war, ist, war es, war eigentlich, sollte sein
 sheet-word-over = vorbei
 sheet-word-end = Ende
 

@@ -115,6 +115,8 @@ sheet-tiles =
 sheet-fish-also = blocked, jammed, blocked game
 # What they say before and behind what somebody holds.
 sheet-around = has, had, holds, still has, points left, pts left, have, still have, at once
+# What may stand between the number of a round and how it went.
+sheet-round-was = was, was a, it was, it was a, is, should be, should have been, to
 sheet-word-over = over
 sheet-word-end = end
 

@@ -115,6 +115,8 @@ sheet-tiles =
 sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada, bloqueado, bloqueada, bloqueo, ahorcado, pez
 # What they say before and behind what somebody holds.
 sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, le quedó, le quedaron, le quedaban, se quedó con, me queda, me quedan, me quedó, me quedaron, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
+# What may stand between the number of a round and how it went.
+sheet-round-was = fue, fue un, era, es, debería ser
 sheet-word-over = acaba
 sheet-word-end = terminar
 

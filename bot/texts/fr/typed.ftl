@@ -120,6 +120,8 @@ sheet-tiles =
 sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, partie bloquée, manche bloquée
 # What they say before and behind what somebody holds.
 sheet-around = a, avait, a encore, garde, garde encore, tient, il reste, reste, restent, points restants, en main, j’ai, j’avais, j’ai encore, à la fois
+# What may stand between the number of a round and how it went.
+sheet-round-was = était, c’était, c’était un, est, c’est, devrait être
 sheet-word-over = fini
 sheet-word-end = terminer
 

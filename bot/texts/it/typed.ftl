@@ -115,6 +115,8 @@ sheet-tiles =
 sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, gioco bloccato, gioco chiuso
 # What they say before and behind what somebody holds.
 sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme, hanno, avevano, gli restano, le restano, mi restano, rimangono, resta, in mano, punti in mano, punti rimasti
+# What may stand between the number of a round and how it went.
+sheet-round-was = era, è, fu, è stato, è stata, era un, dovrebbe essere
 sheet-word-over = fine
 sheet-word-end = termina
 

@@ -121,6 +121,8 @@ sheet-tiles =
 sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het zit vast, een vis, een blokkade
 # What they say before and behind what somebody holds.
 sheet-around = heeft, had, nog, heeft nog, had nog, heb, heb nog, tegelijk, in één keer, houdt, hield, er, er nog, heeft er nog, had er nog, over, punten over, ogen over
+# What may stand between the number of a round and how it went.
+sheet-round-was = was, was een, het was, is, moet zijn
 sheet-word-over = voorbij
 sheet-word-end = einde
 

@@ -163,6 +163,8 @@ sheet-tiles =
 sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana
 # What they say before and behind what somebody holds.
 sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
+# What may stand between the number of a round and how it went.
+sheet-round-was = to, był, była, było, to był, to była, to było, powinno być
 sheet-word-over = koniec
 sheet-word-end = zakończ
 

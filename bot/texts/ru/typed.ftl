@@ -157,6 +157,8 @@ sheet-tiles =
 sheet-fish-also = рыбой, рыбу, рыбка, закрылись, закрыто
 # What they say before and behind what somebody holds.
 sheet-around = осталось, ещё осталось, остались, осталась, остаётся, на руках, у, сразу, на
+# What may stand between the number of a round and how it went.
+sheet-round-was = был, была, было, это, это был, это была, это было, должно быть
 sheet-word-over = всё
 sheet-word-end = закончить
 

@@ -170,6 +170,71 @@ async def test_in_every_language(tmp_path: Path, language: str) -> None:
         assert not (await sums(chat, ann)).get(Kind.ROUND_WON)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Round 2 - Bob 0-0",
+        "round two: Bob 0-0",
+        "round #2 Bob 0-0",
+        "round2 Bob 0-0",
+        "2: Bob 0-0",
+        "#2 Bob 0-0",
+        "2nd round: Bob 0-0",
+        "2. Runde Bob 0-0",
+        "раунд 2: Bob 0-0",
+        "round 2 was Bob with 0-0",
+    ],
+)
+async def test_a_round_is_numbered_as_people_write_it(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await ann.say("/sheet Ann 0-0")
+        await ann.say("/sheet Ann out")
+        assert not await ann.say(f"/sheet {words}")
+        assert "Round 2: Bob is out with 0-0 (entered by Ann)." in lines(chat)
+        assert state_of(chat).round == 2
+
+
+async def test_who_says_otherwise_that_a_round_was_wrong_is_told_how(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await ann.say("/sheet Ann 0-0")
+        await ann.say("/sheet Bob out")
+        at_first = await journal.entries(chat.bot.world.database, chat.table().id)
+        for words in (
+            "round",
+            "fix round 1 Bob 0-0",
+            "round no. 1 Bob 0-0",
+            "Bob 0-0 in round 1",
+            "fish in round 1",
+            "delete round 1",
+            "round 1 undo",
+            "round 1 Bob 0-0, round 2 Cid out",
+        ):
+            assert told(await ann.say(f"/sheet {words}")) == says("sheet-undo-last")
+        assert told(await ann.say("/sheet round 1?")) == says("sheet-round-whole", round=1)
+        assert await journal.entries(chat.bot.world.database, chat.table().id) == at_first
+
+
+async def test_so_many_rounds_are_no_round(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat", *NAMES)
+        nobody = says("sheet-nobody", name="10 rounds", names="Ann, Bob, Cid, and Dot")
+        assert told(await ann.say("/sheet 10 rounds")) == nobody
+        assert not await ann.say("/sheet rounds=10 general")
+        assert [table.match.game for table in chat.tables()] == ["goat", "general"]
+
+
+async def test_whoever_is_called_like_a_round_goes_before_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat with Ronda, Fu")
+        await enter(ann, "Start")
+        for words in ("Ann out, Ronda 9, Fu 5", "Ronda 1, Ann out, Fu 5", "round 3: Fu out, Ann 2, Ronda 3"):
+            assert not await ann.say(f"/sheet {words}")
+        assert state_of(chat).round == 3
+
+
 async def test_what_cannot_be_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await chat.seated("/sheet general session_minutes=30", *NAMES)
