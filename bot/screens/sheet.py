@@ -25,7 +25,7 @@ from bot.tables.tallying import counts
 from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
 from engine.model import Phase, View
-from engine.needs import LeadNeed, Needs, leads
+from engine.needs import LeadNeed, Needs, asks_hands, leads
 from engine.scoring.titles import Titles
 from engine.seats import Seat
 from engine.telling import has_result
@@ -250,7 +250,7 @@ def _time(sheet: Sheet) -> tuple[Text, ...]:
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     """What to do, and for those who would rather type it an example with names of this table."""
     wanted = sheet.needs
-    first, *others = (Typed(sheet.match.seats[seat].name) for seat in sheet.seen.table)
+    first, *others = _typed(sheet.match, sheet.seen.table)
     lines = []
     if wanted.earns is not None:
         lines.append(text("sheet-how-points", first=first, points=wanted.earns.usual[1]))
@@ -259,13 +259,28 @@ def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     elif wanted.hands is None:
         lines.append(text("sheet-how", first=first, second=others[0]))
     elif wanted.hands_of_out:
-        sides = sheet.seen.sides
-        against = [seat for seat in sheet.seen.table if sides[seat] != sides[sheet.seen.table[0]]]
-        held = _held(Typed(sheet.match.seats[seat].name) for seat in against)
-        lines.append(text("sheet-how-hands", first=first, example=held))
+        lines.append(text("sheet-how-hands", first=first, example=_held(_against(sheet.match, sheet.seen))))
     else:
         lines.append(text("sheet-how-fish", first=first, example=_held((first, *others), (4, *_EXAMPLES))))
     return tuple(lines)
+
+
+def example(match: Match, seen: View, wanted: Needs) -> Joined:
+    """How all of a round is typed, with names of this table."""
+    first, *_ = _typed(match, seen.table)
+    out = Joined((first, text("sheet-word-out")), by=" ")
+    counted = asks_hands(wanted, How.OUT)
+    return Joined((out, _held(_against(match, seen))) if counted else (out,), by=", ")
+
+
+def _against(match: Match, seen: View) -> list[Typed]:
+    """The opponents of the first one at the table."""
+    own = seen.sides[seen.table[0]]
+    return _typed(match, (seat for seat in seen.table if seen.sides[seat] != own))
+
+
+def _typed(match: Match, seats: Iterable[Seat]) -> list[Typed]:
+    return [Typed(match.seats[seat].name) for seat in seats]
 
 
 def _held(names: Iterable[Typed], counts: tuple[int, ...] = _EXAMPLES) -> Joined:

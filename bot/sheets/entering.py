@@ -17,7 +17,7 @@ from bot.ports import Room
 from bot.publishing.marking import room_key, room_of, sheet_key
 from bot.screens.common import time_left
 from bot.screens.names import who
-from bot.screens.sheet import END, END_SURE, TIME, UNDO
+from bot.screens.sheet import END, END_SURE, TIME, UNDO, example
 from bot.sheets.dictation import Dictation
 from bot.tables import drafts, keeping, points
 from bot.tables.drafts import Draft
@@ -26,7 +26,7 @@ from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from engine.errors import IllegalMove
 from engine.events import How
-from engine.game import rules_of
+from engine.game import rules_of, view
 from engine.model import State
 from engine.needs import Needs, leads, needs
 from engine.seats import Seat
@@ -82,15 +82,16 @@ async def _typed(asking: Asking, table: Table, state: State, wanted: Needs, args
 async def _mend(asking: Asking, table: Table, wanted: Needs, number: int, args: str, how: How) -> None:
     """How an earlier round went in truth: all of it has to be said, but for who has led, if that was asked."""
     before, was = await keeping.before_round(asking.world.database, table, number)
-    if not args and how is How.OUT:
-        raise Refused("sheet-round-whole", round=number)
-    made = await read(asking, table, before, wanted, args, how)
+    whole = Refused("sheet-round-whole", round=number, example=example(table.match, view(before, None), wanted))
+    if not (args or wanted.just_ends or how is How.FISH):
+        raise whole
+    made = None if wanted.just_ends else await read(asking, table, before, wanted, args, how)
     if not isinstance(made, Draft):
-        raise Refused("sheet-round-whole", round=number)
+        raise Refused("sheet-round-points", round=number)
     lead = drafts.NOBODY if was.starter is None else str(was.starter)
     made = replace(made, lead=made.lead or lead if leads(before) else "", sure=True)
     if drafts.question(made, before, wanted) is not None:
-        raise Refused("sheet-round-whole", round=number)
+        raise whole
     told = drafts.told(made, before, wanted)
     if told == was:
         raise Refused("sheet-round-same", round=number)

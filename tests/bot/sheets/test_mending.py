@@ -38,6 +38,10 @@ GAMES = {
 """What may be told of a round, by how a sheet for four is opened; and points in play, which are no round."""
 
 
+def _whole(number: int, example: str = "Ann out") -> str:
+    return says("sheet-round-whole", round=number, example=example)
+
+
 def _bare(state: State) -> State:
     """A state as far as it does not matter how often something was told."""
     return replace(state, ply=0)
@@ -212,7 +216,7 @@ async def test_who_says_otherwise_that_a_round_was_wrong_is_told_how(tmp_path: P
             "round 1 Bob 0-0, round 2 Cid out",
         ):
             assert told(await ann.say(f"/sheet {words}")) == says("sheet-undo-last")
-        assert told(await ann.say("/sheet round 1?")) == says("sheet-round-whole", round=1)
+        assert told(await ann.say("/sheet round 1?")) == _whole(1)
         assert await journal.entries(chat.bot.world.database, chat.table().id) == at_first
 
 
@@ -247,9 +251,9 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(tmp_path: Path) -> 
         for guest, words, answer in (
             (ann, "round 9 Bob out", says("sheet-no-such-round", round=9)),
             (ann, "round 0 Bob out", says("sheet-no-such-round", round=0)),
-            (ann, "round 1", says("sheet-round-whole", round=1)),
-            (ann, "round 1:", says("sheet-round-whole", round=1)),
-            (ann, "round 1 Bob", says("sheet-round-whole", round=1)),
+            (ann, "round 1", _whole(1)),
+            (ann, "round 1:", _whole(1)),
+            (ann, "round 1 Bob", _whole(1)),
             (ann, "round 1 Bob 0-0", says("sheet-round-same", round=1)),
             (ann, "round 1 Eve out", says("sheet-not-at-table", name="Eve")),
             (ann, "round 1 Ann out", says("sheet-round-others", round=1)),
@@ -259,6 +263,26 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(tmp_path: Path) -> 
             assert said == answer if answer else said
         assert lines(chat) == before
         assert await journal.entries(chat.bot.world.database, chat.table().id) == at_first
+
+
+async def test_what_has_to_be_said_is_shown_by_names_of_this_table(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob", "Cid")
+        await ann.say("/sheet Bob out, Ann 9, Cid 3")
+        for words in ("round 1", "round 1 Ann out", "round 1 fish"):
+            assert told(await ann.say(f"/sheet {words}")) == _whole(1, "Ann out, Bob 17, Cid 5")
+        assert not await ann.say("/sheet round 1 Ann out, Bob 17, Cid 5")
+
+
+@pytest.mark.parametrize(("game", "end"), [("telephone", "Ann out, Bob 2, Cid 3"), ("italian-sum", "over")])
+async def test_points_in_play_are_no_end_of_a_round(tmp_path: Path, game: str, end: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(f"/sheet {game}", "Ann", "Bob", "Cid")
+        points = "Ann +50" if game == "telephone" else "Ann +1"
+        for words in (points, end):
+            assert not await ann.say(f"/sheet {words}")
+        assert told(await ann.say(f"/sheet round 1 {points}")) == says("sheet-round-points", round=1)
+        assert not await ann.say(f"/sheet round 2 {points}")
 
 
 async def test_no_match_ends_by_a_round_that_is_put_right(tmp_path: Path) -> None:
