@@ -43,6 +43,11 @@ from storage.reckoning import asked, counted
 
 _L = schema.ledger.c
 
+_NOTED = (_L.noted_at, func.length(_L.deed, type_=Integer), _L.deed)
+"""In which order deeds were noted. What a score sheet notes at once has numbers for names: `m/10` comes after
+`m/9`."""
+_LATEST_FIRST = tuple(one.desc() for one in _NOTED)
+
 # --- Changes ----------------------------------------------------------------------------------------------
 
 _NUMBERED = schema.ledger.alias("numbered").c
@@ -177,8 +182,8 @@ async def history(
     corrected."""
     those = [*_within(room, span), _L.line == 0]
     if before is not None:
-        those.append(tuple_(_L.noted_at, _L.deed) < (to_ms(before.noted_at), before.id))
-    latest = select(_L.deed).where(*those).order_by(_L.noted_at.desc(), _L.deed.desc()).limit(limit).offset(offset)
+        those.append(tuple_(*_NOTED) < (to_ms(before.noted_at), len(before.id), before.id))
+    latest = select(_L.deed).where(*those).order_by(*_LATEST_FIRST).limit(limit).offset(offset)
     return await _deeds(database, latest)
 
 
@@ -249,7 +254,7 @@ async def _deeds(database: Reader, which: Select[Any]) -> list[Deed]:
         select(schema.ledger, correction.c.deed.label("corrected_by"))
         .join(latest, latest.c.deed == _L.deed)
         .outerjoin(correction, correction.c.corrects == _L.deed)
-        .order_by(_L.noted_at.desc(), _L.deed.desc(), _L.line)
+        .order_by(*_LATEST_FIRST, _L.line)
     )
     rows = await database.rows(query)
     return [_deed(list(lines)) for _, lines in groupby(rows, key=lambda row: row.deed)]

@@ -101,6 +101,18 @@ async def test_each_round_was_told_by_who_has_told_it_when_it_was(tmp_path: Path
         assert "Round 3: Cid is out with an ordinary tile (entered by Cid)." in lines(chat)
 
 
+async def test_the_history_has_what_is_written_at_once_in_its_order(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for words in ("Ann out", "Bob out", "Cid out", "Dot out", "round 1 Bob out"):
+            assert not await ann.say(f"/sheet {words}")
+            await chat.wait(minutes=1)
+        database, found = chat.bot.world.database, list[Deed]()
+        while part := await ledger.history(database, GROUP, before=found[-1] if found else None, limit=3):
+            found += part
+        assert [int(deed.id.partition("/")[2]) for deed in found] == [8, 7, 6, 5, 12, 4, 11, 3, 10, 2, 9, 1]
+
+
 async def test_the_next_round_may_be_told_with_its_number(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
