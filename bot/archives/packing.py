@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 from typing import Final
-from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from bot.ports import TooLarge
 
@@ -18,6 +18,9 @@ LARGEST_WITHIN: Final = 20_000_000
 """Bytes of what is in it: some 35,000 entries, which is eight years of lunches."""
 
 _ZIP: Final = b"PK\x03\x04"
+_ENTRY: Final = b"PK\x01\x02"
+"""How an entry of the directory of a ZIP file begins."""
+_MOST_ENTRIES: Final = 100
 
 
 class Torn(Exception):
@@ -40,9 +43,11 @@ def unpacked(data: bytes) -> bytes:
     """What is in a file that was received, a stranger's. Raises TooLarge and Torn."""
     if not data.startswith(_ZIP):
         return data
+    if data.count(_ENTRY) > _MOST_ENTRIES:
+        raise Torn  # to read hundreds of thousands takes seconds
     try:
         with ZipFile(io.BytesIO(data)) as archive:
-            (file,) = archive.infolist()
+            (file,) = (one for one in archive.infolist() if not _beside(one))
             if file.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
                 raise Torn  # of other methods one byte may become any number of them at once
             with archive.open(file) as within:
@@ -52,3 +57,9 @@ def unpacked(data: bytes) -> bytes:
     if len(found) > LARGEST_WITHIN:
         raise TooLarge
     return found
+
+
+def _beside(entry: ZipInfo) -> bool:
+    """Whether it is a folder, or what a Mac puts beside a file that somebody packs by hand: `.DS_Store`, or
+    `__MACOSX/._x.json`."""
+    return entry.is_dir() or entry.filename.rpartition("/")[2].startswith(".")

@@ -13,6 +13,8 @@ from bot.ports import TooLarge
 
 DIRECTORY = b"PK\x01\x02"
 """How the directory at the end of a ZIP file begins."""
+END = b"PK\x05\x06"
+"""How what stands behind it begins."""
 
 
 def zipped(*files: bytes, method: int = ZIP_DEFLATED) -> bytes:
@@ -47,10 +49,30 @@ def test_what_others_have_packed_is_read_too(method: int) -> None:
     assert unpacked(zipped(b"data", method=method)) == b"data"
 
 
+def test_what_somebody_has_packed_again_by_hand_is_read() -> None:
+    written = BytesIO()
+    with ZipFile(written, "w", ZIP_DEFLATED) as archive:
+        archive.mkdir("chat")
+        archive.writestr("chat/x.json", b"data")
+        for beside in ("chat/.DS_Store", "__MACOSX/chat/._x.json", "__MACOSX/._chat"):
+            archive.writestr(beside, b"of a Mac")
+    assert unpacked(written.getvalue()) == b"data"
+
+
 def protected(data: bytes) -> bytes:
     """As if there were a password on it."""
     at = data.rindex(DIRECTORY) + 8
     return data[:at] + bytes([data[at] | 1]) + data[at + 1 :]
+
+
+def swollen(data: bytes) -> bytes:
+    """With so many folders beside the file that it takes long to read of them all."""
+    at, end = data.rindex(DIRECTORY), data.rindex(END)
+    entry = data[at:end]
+    folder = entry.replace(b"0.json", b"00000/")
+    folders = folder * 200
+    size = (len(entry) + len(folders)).to_bytes(4, "little")
+    return data[:end] + folders + data[end : end + 12] + size + data[end + 16 :]
 
 
 def belittled(data: bytes) -> bytes:
@@ -69,6 +91,7 @@ def belittled(data: bytes) -> bytes:
         zipped(bytes(1000), method=ZIP_BZIP2),
         zipped(bytes(1000), method=ZIP_LZMA),
         protected(zipped(b"data")),
+        swollen(zipped(b"data")),
         belittled(zipped(bytes(LARGEST_WITHIN + 1))),
     ],
 )
