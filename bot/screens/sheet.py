@@ -29,6 +29,7 @@ from engine.needs import LeadNeed, Needs, asks_hands, leads
 from engine.scoring.titles import Titles
 from engine.seats import Seat
 from engine.telling import has_result
+from engine.tiles import show_tiles
 from storage.matches import Match, Status
 
 UNDO, TIME, END, END_SURE = "undo", "time", "end", "end.y"
@@ -262,13 +263,16 @@ def _how_to(sheet: Sheet) -> tuple[Text, ...]:
         lines.append(text("sheet-how-hands", first=first, example=_held(_against(sheet.match, sheet.seen))))
     else:
         lines.append(text("sheet-how-fish", first=first, example=_held((first, *others), (4, *_EXAMPLES))))
+    if sheet.seen.round > 1 and not wanted.just_ends:
+        lines.append(text("sheet-how-earlier", example=example(sheet.match, sheet.seen, wanted)))
     return tuple(lines)
 
 
 def example(match: Match, seen: View, wanted: Needs) -> Joined:
     """How all of a round is typed, with names of this table."""
     first, *_ = _typed(match, seen.table)
-    out = Joined((first, text("sheet-word-out")), by=" ")
+    any_tile = not wanted.finishes or () in wanted.finishes
+    out = Joined((first, text("sheet-word-out") if any_tile else show_tiles(wanted.finishes[0])), by=" ")
     counted = asks_hands(wanted, How.OUT)
     return Joined((out, _held(_against(match, seen))) if counted else (out,), by=", ")
 

@@ -126,6 +126,7 @@ sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine H
 sheet-how-fish = Tippt nach jeder Runde an, wer den letzten Stein gelegt hat, oder schreibt <c>/sheet { $first } fertig</c>. Nur nach einem Fisch zählt, was alle noch haben: <c>/sheet Fisch { $example }</c>.
 sheet-how-over = Ist eine Runde vorbei, tippt auf „Runde vorbei“ oder schreibt <c>/sheet vorbei</c>.
 sheet-how-points = Punkte beim Legen: Tippt den Namen mit dem + an, oder schreibt <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Um eine frühere Runde zu berichtigen, schreibt sie mit ihrer Nummer: <c>/sheet Runde 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Runde vorbei
 sheet-which-points = Wie viele Punkte macht { $name } mit diesem Zug?

@@ -36,6 +36,7 @@ sheet-how-hands = After each round, tap the one who laid his last tile. Or type 
 sheet-how-fish = After each round, tap the one who laid his last tile, or type <c>/sheet { $first } out</c>. Only after a fish does it matter what everybody holds: <c>/sheet fish { $example }</c>.
 sheet-how-over = When a round is over, tap “Round over” or type <c>/sheet over</c>.
 sheet-how-points = Points in play: tap the name with a +, or type <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = To put an earlier round right, type it with its number: <c>/sheet round 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Round over
 sheet-button-out = { $name } is out

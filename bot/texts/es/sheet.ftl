@@ -36,6 +36,7 @@ sheet-how-hands = Después de cada ronda, pulsa quién puso su última ficha. O 
 sheet-how-fish = Después de cada ronda, pulsa quién puso su última ficha, o escribe <c>/sheet { $first } domina</c>. Solo después de un cierre importa lo que tiene cada cual: <c>/sheet cierre { $example }</c>.
 sheet-how-over = Cuando acabe una ronda, pulsa «Fin de ronda» o escribe <c>/sheet acaba</c>.
 sheet-how-points = Puntos en juego: pulsa el nombre con un +, o escribe <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Para corregir una ronda anterior, escríbela con su número: <c>/sheet ronda 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Fin de ronda
 sheet-button-out = Domina { $name }

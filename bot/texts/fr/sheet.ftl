@@ -36,6 +36,7 @@ sheet-how-hands = Après chaque manche, touchez qui a posé son dernier domino. 
 sheet-how-fish = Après chaque manche, touchez qui a posé son dernier domino, ou écrivez <c>/sheet { $first } sort</c>. Ce que chacun a en main ne compte qu’après un poisson : <c>/sheet poisson { $example }</c>.
 sheet-how-over = Quand une manche est finie, touchez « Manche finie » ou écrivez <c>/sheet fini</c>.
 sheet-how-points = Points en cours de jeu : touchez le nom suivi d’un +, ou écrivez <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Pour corriger une manche plus ancienne, écrivez-la avec son numéro : <c>/sheet manche 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Manche finie
 sheet-button-out = { $name } fait domino

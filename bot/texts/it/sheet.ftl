@@ -36,6 +36,7 @@ sheet-how-hands = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O
 sheet-how-fish = Dopo ogni mano toccate chi ha giocato la sua ultima tessera, o scrivete <c>/sheet { $first } domino</c>. Solo dopo un pesce conta quello che ha ognuno: <c>/sheet pesce { $example }</c>.
 sheet-how-over = Quando una mano è finita toccate “Mano finita” o scrivete <c>/sheet fine</c>.
 sheet-how-points = Punti in gioco: toccate il nome con un +, o scrivete <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Per correggere una mano precedente, scrivetela con il suo numero: <c>/sheet mano 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Mano finita
 sheet-button-out = { $name } fa domino

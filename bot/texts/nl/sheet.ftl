@@ -36,6 +36,7 @@ sheet-how-hands = Tik na elke ronde op wie uit is. Of typ het: <c>/sheet { $firs
 sheet-how-fish = Tik na elke ronde op wie uit is, of typ <c>/sheet { $first } uit</c>. Alleen na een vis telt wat iedereen nog heeft: <c>/sheet vis { $example }</c>.
 sheet-how-over = Is een ronde voorbij, tik dan op “Ronde voorbij” of typ <c>/sheet voorbij</c>.
 sheet-how-points = Punten tijdens het spel: tik op de naam met een +, of typ <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Om een eerdere ronde te verbeteren, typ die met het nummer erbij: <c>/sheet ronde 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Ronde voorbij
 sheet-button-out = { $name } is uit

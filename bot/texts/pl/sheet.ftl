@@ -37,6 +37,7 @@ sheet-how-hands = Po każdej rundzie stuknij osobę, która wyłożyła ostatni�
 sheet-how-fish = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę, albo napisz <c>/sheet { $first } kończy</c>. To, co mają inni, jest ważne dopiero po rybie: <c>/sheet ryba { $example }</c>.
 sheet-how-over = Gdy runda jest skończona, stuknij „Koniec rundy” albo napisz <c>/sheet koniec</c>.
 sheet-how-points = Punkty z gry: stuknij imię z plusem albo napisz <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Aby poprawić wcześniejszą rundę, wpisz ją z jej numerem: <c>/sheet runda 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Koniec rundy
 sheet-button-out = Kończy { $name }

@@ -37,6 +37,7 @@ sheet-how-hands = После каждого кона нажми на того, �
 sheet-how-fish = После каждого кона нажми на того, кто выложил последнюю кость, или напиши <c>/sheet { $first } выход</c>. Что на руках, важно только после рыбы: <c>/sheet рыба { $example }</c>.
 sheet-how-over = Когда кон окончен, нажми «Кон окончен» или напиши <c>/sheet всё</c>.
 sheet-how-points = Очки по ходу игры: нажми имя с плюсом или напиши <c>/sheet { $first } +{ $points }</c>.
+sheet-how-earlier = Чтобы исправить кон, который был раньше, впиши его с номером: <c>/sheet кон 1 { $example }</c>.
 sheet-button-points = { $name } +
 sheet-button-over = Кон окончен
 sheet-button-out = Выход: { $name }

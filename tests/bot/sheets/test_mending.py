@@ -286,6 +286,17 @@ async def test_what_has_to_be_said_is_shown_by_names_of_this_table(tmp_path: Pat
         assert not await ann.say("/sheet round 1 Ann out, Bob 17, Cid 5")
 
 
+async def test_the_sheet_says_how_an_earlier_round_is_put_right(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(f"{GENERAL} only_title_ends=true", *NAMES)
+        how = says("sheet-how-earlier", example="Ann 0-0")
+        assert not await ann.say("/sheet Bob 6-6")
+        assert how not in lines(chat), "there is no earlier round"
+        assert not await ann.say("/sheet Bob 6-6")
+        assert how in lines(chat)
+        assert not await ann.say("/sheet round 1 Ann 0-0")
+
+
 @pytest.mark.parametrize(("game", "end"), [("telephone", "Ann out, Bob 2, Cid 3"), ("italian-sum", "over")])
 async def test_points_in_play_are_no_end_of_a_round(tmp_path: Path, game: str, end: str) -> None:
     async with chatting(tmp_path) as chat:
