@@ -22,6 +22,7 @@ from sqlalchemy import (
     Select,
     Text,
     bindparam,
+    exists,
     func,
     insert,
     literal,
@@ -43,10 +44,8 @@ from storage.reckoning import asked, counted
 
 _L = schema.ledger.c
 
-_NOTED = (_L.noted_at, func.length(_L.deed, type_=Integer), _L.deed)
-"""In which order deeds were noted. What a score sheet notes at once has numbers for names: `m/10` comes after
-`m/9`."""
-_LATEST_FIRST = tuple(one.desc() for one in _NOTED)
+_DEEDS = select(_L.deed, _L.number).where(_L.line == 0)
+"""All deeds; of several that were noted at one moment the number tells which was written first."""
 
 # --- Changes ----------------------------------------------------------------------------------------------
 
@@ -180,29 +179,32 @@ async def history(
 ) -> list[Deed]:
     """What was written, `before` this one: the latest note first; deeds, corrections, and deeds that were
     corrected."""
-    those = [*_within(room, span), _L.line == 0]
+    those = _within(room, span)
     if before is not None:
-        those.append(tuple_(*_NOTED) < (to_ms(before.noted_at), len(before.id), before.id))
-    latest = select(_L.deed).where(*those).order_by(*_LATEST_FIRST).limit(limit).offset(offset)
-    return await _deeds(database, latest)
+        number = select(_L.number).where(_L.deed == before.id, _L.line == 0).scalar_subquery()
+        those.append(tuple_(_L.noted_at, _L.number) < tuple_(to_ms(before.noted_at), number))
+    order = _L.noted_at.desc(), _L.number.desc()
+    return await _deeds(database, _DEEDS.where(*those).order_by(*order).limit(limit).offset(offset))
 
 
 async def get(database: Reader, room: str, deed_id: str) -> Deed | None:
     """One deed of a room."""
-    found = await _deeds(database, select(_L.deed).where(_L.room == room, _L.deed == deed_id, _L.line == 0))
+    found = await _deeds(database, _DEEDS.where(_L.room == room, _L.deed == deed_id))
     return found[0] if found else None
 
 
 async def of_match(database: Reader, room: str, match_id: str) -> list[Deed]:
     """What was written there of a match, the latest note first."""
-    return await _deeds(database, select(_L.deed).where(_L.match == match_id, _L.room == room, _L.line == 0))
+    return await _deeds(database, _DEEDS.where(_L.match == match_id, _L.room == room))
 
 
 async def called(database: Reader, beginning: str, *, person: str | None = None) -> list[Deed]:
     """The deeds whose ids begin like this, in any room, of everybody or of one person; the earliest note first."""
-    named = _BeginsWith(_L.deed, literal(beginning, Text))
-    of_whom = _L.line == 0 if person is None else _L.person == person
-    return (await _deeds(database, select(_L.deed).where(named, of_whom).distinct()))[::-1]
+    which = _DEEDS.where(_BeginsWith(_L.deed, literal(beginning, Text)))
+    if person is not None:
+        line = schema.ledger.alias("line").c
+        which = which.where(exists().where(line.deed == _L.deed, line.person == person))
+    return (await _deeds(database, which))[::-1]
 
 
 class _BeginsWith(FunctionElement[bool]):
@@ -249,12 +251,13 @@ async def games(database: Database, room: str) -> list[str]:
 
 
 async def _deeds(database: Reader, which: Select[Any]) -> list[Deed]:
+    """Some of `_DEEDS`, the latest note first."""
     correction, latest = schema.ledger.alias("correction"), which.subquery()
     query = (
         select(schema.ledger, correction.c.deed.label("corrected_by"))
         .join(latest, latest.c.deed == _L.deed)
         .outerjoin(correction, correction.c.corrects == _L.deed)
-        .order_by(*_LATEST_FIRST, _L.line)
+        .order_by(_L.noted_at.desc(), latest.c.number.desc(), _L.line)
     )
     rows = await database.rows(query)
     return [_deed(list(lines)) for _, lines in groupby(rows, key=lambda row: row.deed)]
