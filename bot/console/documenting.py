@@ -47,12 +47,12 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "written down at once: `real 45 with NAMES`"
     ),
     Takes.SHEET: (
-        "a game with its house rules, to open a sheet; `with NAMES`, after it or alone, writes others down; then"
-        " what came of a round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's "
-        "goat `ANN 0-0` or `fish`; points in play as they come: `ANN +15`; `undo` drops what is being entered or"
-        " takes the latest round back, `round 2 BOB out` puts an earlier one right, `end` asks whether the sheet"
-        " is to end, `export` gives it as a picture and as CSV. Where several are open and the names do not tell"
-        " which is meant, the letter of the sheet comes first: `B with NAMES`"
+        "a game with its house rules, to open a sheet; `with NAMES`, after it or alone, writes others down; then "
+        "what came of a round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's "
+        "goat `ANN 0-0` or `fish`; points in play as they come: `ANN +15`; `undo` drops what is being entered or "
+        "takes the latest round back, `round 2 BOB out` puts an earlier one right, `end` asks whether the sheet "
+        "is to end, `export` gives it as a picture and as CSV. Where several are open and the names do not tell "
+        "which is meant, the letter of the sheet comes first: `B with NAMES`"
     ),
     Takes.REMINDER: (
         "a time such as `12:30`, `weekdays` or `daily`, and the nearest well-known city for the time zone "

@@ -76,9 +76,7 @@ async def mended(
     which somebody has to be sure."""
     entries = await journal.entries(database, table.id)
     moves = [*map(move_of, entries)]
-    place = round_at(moves, number)
-    if place is None:
-        raise Refused("sheet-no-such-round", round=number)
+    place = _place_of(moves, number)
     _, *later = taken = from_round(moves, place)
     # Nobody sees the states between: to count all again for each would cost the square of the rounds.
     without_all = retold(first_state(table.match), [*moves, *(TakenBack() for _ in taken)])
@@ -142,8 +140,14 @@ async def before_round(database: Database, table: Table, number: int) -> tuple[S
     """The match as it was when the round of this number was told, and how it was; Refused if there is no such
     round."""
     moves = [move_of(entry) for entry in await journal.entries(database, table.id)]
-    place = round_at(moves, number)
-    move = None if place is None else moves[place]
-    if not isinstance(move, RoundTold):
-        raise Refused("sheet-no-such-round", round=number)
+    place = _place_of(moves, number)
+    move = moves[place]
+    assert isinstance(move, RoundTold)
     return retold(first_state(table.match), moves[:place]), move
+
+
+def _place_of(moves: Sequence[Move], number: int) -> int:
+    place = round_at(moves, number)
+    if place is None:
+        raise Refused("sheet-no-such-round", round=number)
+    return place
