@@ -194,15 +194,16 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def at_one_of_two(view: View) -> View:
     """The same without the moves at the second end of a line whose ends are alike: they come to the same as those
-    at the first, where that may be laid on. So it is if both ask for the same, and neither is a double."""
-    board = board_of(view.body)
+    at the first, where that may be laid on. So it is if both ask for the same; where points are marked for ends, one
+    of them alone must not be a double, either."""
+    board, kernel = board_of(view.body), kernel_of(view, Layout)
     # Bricks lie in a line as well, but where they lie tells its sides apart.
-    if type(kernel_of(view, Layout).reach) is not Line or len(board.arms) != 2 or board.start is None:
+    if type(kernel.reach) is not Line or len(board.arms) != 2 or board.start is None:
         return view
     first, second = board.arms
     runs = any(isinstance(move, Plays) for move in view.legal)  # which may go on at either end
-    doubles = any((arm.tiles[-1] if arm.tiles else board.start).tile.double for arm in board.arms)
-    if first.needs != second.needs or runs or doubles:
+    double, other = ((arm.tiles[-1] if arm.tiles else board.start).tile.double for arm in board.arms)
+    if first.needs != second.needs or runs or (double != other and kernel.marking is not None):
         return view
     at_first = {move for move in view.legal if isinstance(move, Play | Block) and move.arm == first.key}
     again = {replace(move, arm=second.key) for move in at_first}

@@ -230,9 +230,8 @@ async def test_of_two_ends_that_are_alike_a_written_move_need_name_none(tmp_path
         guests = await chat.playing("/play block", "Ann", "Bob")
 
         def alike(state: State) -> bool:
-            arms = board_of(view(state, None).body).arms if state.phase is Phase.PLAY else ()
-            single = all(arm.tiles and not arm.tiles[-1].tile.double for arm in arms)
-            return single and not ambiguous(state) and any(len(plays) > 1 for plays in places(state).values())
+            begun = state.phase is Phase.PLAY and all(arm.tiles for arm in board_of(view(state, None).body).arms)
+            return begun and not ambiguous(state) and any(len(plays) > 1 for plays in places(state).values())
 
         state = await until(chat, guests, alike)
         tile = next(tile for tile, plays in places(state).items() if len(plays) > 1)

@@ -44,7 +44,8 @@ def test_a_tile_with_one_place_is_one_press_and_one_with_two_places_two() -> Non
     ("game", "line", "hand", "wanted"),
     [
         ("block", "6-4 4-1@R 6-1@L", "5-1 3-1", ["[5|1] ← left", "[3|1] ← left"]),
-        ("block", "6-4 4-1@R 6-1@L 1-1@L", "5-1", ["[5|1] …"]),  # the double may stay open
+        ("block", "6-4 4-1@R 6-1@L 1-1@L", "5-1", ["[5|1] ← left"]),
+        ("all-fives", "6-4 4-1@R 6-1@L 1-1@L", "5-1", ["[5|1] …"]),  # an open double counts twice
         ("block", "6-4 6-5@L 5-4@L", "4-1", ["[4|1] ← left"]),  # the first tile is an end as well
         ("block", "6-6", "6-1", ["[6|1]"]),
         ("barricade", "6-4 4-1@R 6-1@L", "1-1 3-1", ["[3|1] ← left", "[1|1] ← left", "Block an end …"]),
