@@ -117,7 +117,7 @@ async def import_(asking: Asking, args: str) -> None:
     try:
         data = await file.read(LARGEST)
     except TooLarge:
-        raise Refused("import-too-large", most=LARGEST // _MEGABYTE) from None
+        raise Refused("import-too-large-sent", most=LARGEST // _MEGABYTE) from None
     except Unreachable:
         raise Refused("import-unread") from None
     try:

@@ -7,6 +7,7 @@ export-masked = You speak in the name of the chat, and I cannot write to it in p
 export-later = The file cannot be sent just now. Try again in a minute.
 import-how = Send the file from “/export” with the command as its caption, or reply “/import” to it. At the local table put its path after the command.
 import-too-large = The file has more than { $most } MB.
+import-too-large-sent = The file has more than { $most } MB. If it is not packed, pack it as a ZIP file.
 import-unread = The file could not be read.
 import-foreign = That is not a file from “/export”. I read in what “/export json” has written: a file whose name ends in .json or .json.zip. What “/export csv” writes is for spreadsheets alone. Nothing was read in.
 import-newer = A newer version of the bot has written this file. I can read it in once whoever hosts me has updated me. Nothing was read in.

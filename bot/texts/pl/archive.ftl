@@ -7,6 +7,7 @@ export-masked = Piszesz w imieniu czatu, a do niego nie mogę pisać prywatnie. 
 export-later = Pliku nie da się teraz wysłać. Spróbuj ponownie za minutę.
 import-how = Wyślij plik z „/export” z tym poleceniem w podpisie albo odpowiedz na niego „/import”. Przy stole lokalnym po poleceniu podaje się ścieżkę.
 import-too-large = Plik ma ponad { $most } MB.
+import-too-large-sent = Plik ma ponad { $most } MB. Jeśli nie jest spakowany, spakuj go do pliku ZIP.
 import-unread = Nie udało się odczytać pliku.
 import-foreign = To nie jest plik z „/export”. Wczytuję to, co zapisał „/export json”: plik o nazwie kończącej się na .json lub .json.zip. To, co zapisuje „/export csv”, jest tylko do arkusza. Nic nie wczytano.
 import-newer = Ten plik zapisała nowsza wersja bota. Wczytam go, gdy osoba, która mnie prowadzi, mnie zaktualizuje. Nic nie wczytano.

@@ -508,7 +508,7 @@ async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path, monkeypat
         newer = b'{"boneyard": 2, "what": "nobody knows yet"}'
         assert told(await ann.send_file("/import", newer)) == says("import-newer")
         large = b" " * (LARGEST + 1)
-        assert told(await ann.send_file("/import", large)) == says("import-too-large", most=10)
+        assert told(await ann.send_file("/import", large)) == says("import-too-large-sent", most=10)
         _, large = packed("x.json", b" " * LARGEST_WITHIN)
         monkeypatch.setattr("bot.archives.packing.LARGEST_WITHIN", LARGEST)
         assert told(await ann.send_file("/import", large)) == says("import-too-large", most=20)
