@@ -15,6 +15,7 @@ from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion, Typing
 from bot.evenings.reminding import ReminderWord
+from bot.game_names import game_called, games_like
 from bot.messages import text
 from bot.play.lunch import LENGTHS, REAL
 from bot.play.opening import is_for_one, usual_game
@@ -36,7 +37,6 @@ from bot.tallies.tallies import Action
 from bot.tallies.words import tally_word
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import called
-from bot.wishes import game_called, games_like
 from bot.world import World
 from engine import notation
 from engine.game import variants, view

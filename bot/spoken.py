@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, partial
 from typing import Final
 
+from bot.game_names import game_called, game_named, games_like
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.vocabulary import (
@@ -21,7 +22,7 @@ from bot.vocabulary import (
     stands_for,
     unglued,
 )
-from bot.wishes import game_called, game_named, games_like, value_called
+from bot.wishes import value_called
 from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show

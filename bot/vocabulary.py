@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -14,6 +15,11 @@ from engine.spelling import plain
 
 _BETWEEN = re.compile(r"[\W_]+")
 _GLUED = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")
+
+_ALIKE = 0.75
+"""How much what is typed must be like a name for one to ask whether that is meant."""
+_LETTERS = 4
+"""Of shorter words too many are alike."""
 
 LONGEST = 10
 """Words in a name that somebody types."""
@@ -95,6 +101,12 @@ def _lines_of(words: Words, listed: Text) -> Mapping[str, frozenset[str]]:
 def number_said(words: Words, number: str) -> str | None:
     """A number in figures, if somebody wrote one: in figures, or as a small one is called."""
     return number if number.isdecimal() else next(iter(stands_for(words, text("numbers"), number)), None)
+
+
+def reads_like(wanted: str, names: Collection[str]) -> str | None:
+    """Which of these names reads most and nearly like what somebody wrote; all are as they are compared."""
+    close = get_close_matches(wanted, names if len(wanted) >= _LETTERS else (), n=1, cutoff=_ALIKE)
+    return close[0] if close else None
 
 
 # --- A row of words ---------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ import pytest
 from babel import Locale
 
 from bot.console.documenting import FOLDER, PAGES
-from bot.wishes import game_called
+from bot.game_names import game_called
 from bot.words import DEFAULT, Words, game_name, languages
 from engine.game import variants
 from engine.options import choose_all

@@ -12,6 +12,7 @@ from typing import NoReturn
 from bot.asking import Asking
 from bot.chats.reach import Access
 from bot.errors import Refused
+from bot.game_names import game_called, game_named, games_like, no_such_game
 from bot.messages import Screen, text
 from bot.ports import Address, Room
 from bot.publishing.marking import room_key
@@ -21,17 +22,7 @@ from bot.tables.seating import all_on, with_computer, with_person
 from bot.tables.table import Table
 from bot.usual import DEFAULT_GAME
 from bot.vocabulary import Said, behind, longest_name, say_once
-from bot.wishes import (
-    apart,
-    game_called,
-    game_named,
-    games_like,
-    no_such_game,
-    not_understood,
-    option_called,
-    value_called,
-    with_wish,
-)
+from bot.wishes import apart, not_understood, option_called, value_called, with_wish
 from bot.words import Words
 from bot.world import World
 from engine.game import Variant, find, variants

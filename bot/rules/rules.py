@@ -14,6 +14,7 @@ from bot.asking import Asking
 from bot.chats.choices import ShownAs
 from bot.data import Data
 from bot.errors import Refused
+from bot.game_names import game_called
 from bot.messages import Screen, Typed, text
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
@@ -39,7 +40,7 @@ from bot.screens.rules import (
 from bot.screens.table import Setting
 from bot.tables.table import Table
 from bot.vocabulary import behind, called, longest_name
-from bot.wishes import game_begun, game_called, option_called
+from bot.wishes import option_called
 from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options
@@ -76,8 +77,9 @@ async def rules(asking: Asking, args: str) -> None:
     if await _compare(asking, words):
         return
     variant, rest = longest_name(words, find)
-    if variant is None and (begun := await asyncio.to_thread(_begun, asking, words[0])) is not None:
-        variant, rest = begun, words[1:]
+    begun, behind = await asyncio.to_thread(_begun, asking, words, whole=variant)
+    if begun is not None and len(behind) < len(rest):
+        variant, rest = begun, behind
         args = " ".join((begun.id, *rest))
     if variant is not None and not rest:
         await _contents(asking, variant, table)
@@ -130,10 +132,12 @@ async def _game_here(asking: Asking, table: Table | None) -> str:
     return "" if last is None else last.game
 
 
-def _begun(asking: Asking, word: str) -> Variant | None:
-    """The only game whose name begins with this word, unless the rulebook has something else that is called so."""
-    begun = game_begun(word)
-    return None if begun is None or asking.world.search.calls(word, asking.language) else begun
+def _begun(asking: Asking, words: list[str], *, whole: Variant | None) -> tuple[Variant | None, list[str]]:
+    """The game in whose name the first words are, and what is said behind them; unless the rulebook has something
+    else that is called so. Of `general goat` the first word is a `whole` name, thus no word of the rulebook."""
+    begun, rest = longest_name(words, game_called)
+    name = " ".join(words[: len(words) - len(rest)])
+    return (begun, rest) if whole or not asking.world.search.calls(name, asking.language) else (None, words)
 
 
 def _nearest(game: str) -> list[Variant | None]:

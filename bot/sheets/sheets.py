@@ -16,6 +16,7 @@ from functools import cache
 from bot.asking import Asking
 from bot.chats.naming import folded
 from bot.errors import Refused, Unclear
+from bot.game_names import game_called, game_named
 from bot.messages import Screen, Text, text
 from bot.play import lobby, opening
 from bot.play.guests import names_apart, with_names, written_down
@@ -28,7 +29,7 @@ from bot.spoken import Wish, game_said, rules_said
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
 from bot.vocabulary import behind, called, longest_name
-from bot.wishes import beside_rules, command_meant, game_called, game_named, names_rule
+from bot.wishes import beside_rules, command_meant, names_rule
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
@@ -133,14 +134,16 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant for which a sheet is to be opened. Where one is being kept, words are rather names
-    of people than beginnings of games; where none is, whatever does not tell of a round is meant as a game."""
+    of people than beginnings of games, and a number is what somebody holds; where none is, whatever does not tell of
+    a round is meant as a game."""
     words, bare, signed = asking.world.words, beside_rules(game), names_rule(game)
     stands, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
     says_game = game_said(words, bare) is not None
     if stands and (not rest or signed or not says_game):  # `Ann = 0` is no house rule
         return False
     if any(table.kept for table in open_here):
-        return signed or game_named(" ".join(bare)) is not None
+        named, more = longest_name(bare, game_named)
+        return signed or (says_game and named is not None and not "".join(more).isdecimal())
     return signed or says_game or not tells_of_round(words, game)
 
 

@@ -20,12 +20,12 @@ from bot.chats.naming import Names, names_of, unquoted
 from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
+from bot.game_names import game_called, no_such_game
 from bot.messages import Button, Screen, Text, Typed, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.tallies.dates import day_called
 from bot.vocabulary import LONGEST, behind, called
-from bot.wishes import game_called, no_such_game
 from bot.words import Words
 from engine.errors import BadOption
 from engine.game import Variant

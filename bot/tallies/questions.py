@@ -12,12 +12,12 @@ from bot.asking import Asking
 from bot.chats.naming import Names
 from bot.data import Data, What, pack
 from bot.errors import Refused
+from bot.game_names import game_begun
 from bot.messages import Button, Typed, text
 from bot.tallies.dates import time_called
 from bot.tallies.periods import Dated, Period, period_of
 from bot.tallies.words import tally_word, word_meant
 from bot.vocabulary import Said, behind, called, is_oneself, longest_name, only_one, say_once
-from bot.wishes import game_begun
 from engine.game import find, variants
 
 _BETWEEN = " ,+&?"

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.game_names import game_called
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.spoken import company, game_said
 from bot.vocabulary import LONGEST, longest_name
-from bot.wishes import apart, game_called
+from bot.wishes import apart
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
 from engine.spelling import plain

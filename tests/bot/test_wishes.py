@@ -10,9 +10,10 @@ from unicodedata import normalize
 
 import pytest
 
+from bot.game_names import game_begun, game_called, game_named
 from bot.messages import text
 from bot.rulebook.names import option_name, option_value
-from bot.wishes import apart, game_begun, game_called, game_named, option_called, with_wish
+from bot.wishes import apart, option_called, with_wish
 from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
@@ -119,7 +120,6 @@ def test_a_small_number_can_be_written_out() -> None:
         ("french wall", "french-wall"),
         ("all", None),
         ("mex", None),
-        ("train mexican", None),
         ("fives", None),
         ("", None),
     ],
@@ -128,13 +128,52 @@ def test_a_game_is_meant_by_words_that_only_its_name_begins_with(words: str, gam
     assert game_called(words) is (variants()[game] if game else None)
 
 
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        ("generals goat", "general"),
+        ("General\u2019s Goat", "general"),
+        ("general goat", "general"),
+        ("козёл генеральский", "general"),
+        ("bouc général", "general"),
+        ("goat sea", "sea-goat"),
+        ("train mexican", "mexican-train"),
+        ("goat chess", None),
+        ("goat s", None),
+        ("dominoes with draw", None),
+    ],
+)
+def test_the_words_of_a_name_may_stand_in_any_order_and_be_begun_alone(words: str, game: str | None) -> None:
+    assert game_called(words) is (variants()[game] if game else None)
+
+
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        ("mexican train dominoes", "mexican-train"),
+        ("mexican dominoes", "mexican-train"),
+        ("le train mexicain", "mexican-train"),
+        ("russian dominoes", "classic"),
+        ("the block game", "block"),
+        ("42 dominoes", "forty-two"),
+        ("домино козёл", "goat"),
+        ("domino 42", "forty-two"),
+        ("all dominoes", None),
+        ("the game", None),
+    ],
+)
+def test_beside_a_game_may_stand_that_it_is_one_of_dominoes(words: str, game: str | None) -> None:
+    assert game_called(words) is (variants()[game] if game else None)
+
+
 @pytest.mark.parametrize("game", variants())
-def test_no_house_rule_reads_like_the_beginning_of_a_game(game: str) -> None:
+def test_no_house_rule_reads_like_another_game(game: str) -> None:
     for rule in menu(variants()[game].options()):
         said = [rule.name, *map(show, some(rule.choices))]
         named = [option_name(rule.name), *(option_value(rule.name, value) for value in some(rule.choices))]
         said += [WORDS.line(name, language) for name in named for language in WORDS.languages]
-        assert not [words for words in said if game_named(words) is None and game_begun(words) is not None]
+        read = {words: game_begun(words) for words in said if game_named(words) is None}
+        assert not [words for words, other in read.items() if other not in (None, variants()[game])]
 
 
 @pytest.mark.asyncio
@@ -151,6 +190,8 @@ def test_no_house_rule_reads_like_the_beginning_of_a_game(game: str) -> None:
         ("fives", ["muggins", "all-fives", "fives-pl"]),
         ("squares", ["domino-squares"]),
         ("wall", ["french-wall"]),
+        ("в козла", ["goat"]),
+        ("w kozła", ["goat"]),
         ("dom", []),
         ("chess", []),
         ("!", []),
@@ -173,7 +214,7 @@ async def test_of_what_is_no_game_one_is_told_what_reads_like_it(
 async def test_a_game_is_named_by_the_beginning_of_its_name_everywhere(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, cid = chat.guest("Ann"), chat.guest("Cid")
-        assert not await ann.say("/play mexican set=9")
+        assert not await ann.say("/play mexican dominoes set=9")
         assert chat.table().match.game == "mexican-train"
         assert not await cid.say("/sheet chicken")
         assert chat.tables()[-1].match.game == "chickenfoot"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.game_names import game_called
 from bot.messages import text
-from bot.wishes import game_called
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet
 from tests.bot.steering import state_of

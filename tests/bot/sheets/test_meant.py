@@ -143,3 +143,20 @@ async def test_where_a_sheet_is_kept_no_beginning_of_a_game_opens_another(tmp_pa
         assert not await ann.say("/sheet les")
         assert says("sheet-out", name="Les Paul") in lines(chat)
         assert len(chat.tables()) == 1
+
+
+@pytest.mark.parametrize("said", ["general", "general 10 rounds", "General's goat for 45 minutes"])
+async def test_where_a_sheet_is_kept_another_is_opened_by_a_game_with_its_house_rules(
+    tmp_path: Path, said: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = await kept_with(chat, "Bob")
+        assert not await ann.say(f"/sheet {said}")
+        assert [table.match.game for table in chat.tables()] == ["goat", "general"]
+
+
+async def test_where_a_sheet_is_kept_a_game_with_a_number_is_no_other_sheet(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = await kept_with(chat, "Bob")
+        assert "“goat”" in told(await ann.say("/sheet goat 101"))
+        assert len(chat.tables()) == 1

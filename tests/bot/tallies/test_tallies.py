@@ -12,11 +12,11 @@ import pytest
 
 from bot.conversation import Typing
 from bot.data import What, pack, unpack
+from bot.game_names import game_called
 from bot.messages import text
 from bot.tallies.answers import PAGE
 from bot.tallies.periods import Dated, Period
 from bot.tallies.questions import Subject
-from bot.wishes import game_called
 from engine.game import find, variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of

@@ -13,11 +13,11 @@ from babel.dates import format_date
 from bot.conversation import Typing
 from bot.data import What, pack
 from bot.errors import Refused
+from bot.game_names import game_called
 from bot.messages import Typed, literal, text
 from bot.tallies.dates import day_called, month_shown, time_called
 from bot.tallies.periods import Dated, Period, days_of, months_to
 from bot.vocabulary import one_of
-from bot.wishes import game_called
 from storage import ledger
 from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told

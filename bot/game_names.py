@@ -1,0 +1,131 @@
+"""Games, as people call them in any language: by their names, by words of these, or nearly so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from bot.errors import Refused
+from bot.messages import Typed, text
+from bot.usual import DEFAULT_GAME
+from bot.vocabulary import as_compared, reads_like
+from engine.game import Variant, find, variants
+
+_DOMINOES: Final = frozenset(("domino", "dominoes", "dominos", "домино"))
+"""Who says no more than that means no game by its name."""
+
+_BESIDE: Final = _DOMINOES | frozenset(
+    word
+    for words in (
+        ("the", "a", "game", "of"),
+        ("der", "die", "das", "im", "spiel"),
+        ("le", "la", "les", "un", "jeu", "du", "de"),
+        ("het", "een", "spel"),
+        ("w", "gra", "gre"),
+        ("il", "lo", "gioco", "di"),
+        ("el", "juego", "del"),
+        ("в", "играть", "игра", "игру"),
+    )
+    for word in words
+)
+"""What may stand beside the name of any game: *mexican train dominoes*, *the block game*, *в козла*."""
+
+_BEGUN = 3
+"""Letters of a word with which another one may begin."""
+
+_MOST_ALIKE = 3
+"""If more games than these may be meant, none of them is named."""
+
+
+def game_called(name: str) -> Variant | None:
+    """The game that somebody means, by its whole name or by words of it."""
+    return game_named(name) or game_begun(name)
+
+
+def game_named(name: str) -> Variant | None:
+    """The game that somebody means by its whole name."""
+    return find(DEFAULT_GAME if as_compared(name) in _DOMINOES else name)
+
+
+def game_begun(name: str) -> Variant | None:
+    """The only game with a name, in any language, that begins with these words, or has them in another order or
+    not to their ends: *general goat*. What may stand beside any name need not be in it. Ids are no names: of
+    *fives-pl* nobody is to get the Polish game who says but *fives*."""
+    games = _meant(as_compared(name))
+    return variants()[games[0]] if len(games) == 1 else None
+
+
+def no_such_game(name: str) -> Refused:
+    """That this is no game, and which ones may be meant."""
+    alike = games_like(name)
+    if not alike:
+        return Refused("no-such-game", name=Typed(name))
+    games = tuple(text("game", game=game) for game in alike)
+    return Refused("game-alike", name=Typed(name), games=games, count=len(games))
+
+
+def games_like(name: str) -> tuple[str, ...]:
+    """The few games of whose names these may be words or first letters, or else whose names begin nearly so."""
+    folded = as_compared(name)
+    bare, beginnings = "_".join(_bare(folded)), _beginnings()
+    at_start = {game for begun, games in beginnings.items() if begun.startswith(bare) for game in games}
+    at_word = {game for begun, games in beginnings.items() if f"_{bare}" in begun for game in games}
+    for found in (_meant(folded), at_start, at_word) if bare else ():
+        if 0 < len(found) <= _MOST_ALIKE:
+            return tuple(game for game in variants() if game in found)
+    close = reads_like(bare, beginnings)
+    alike = beginnings[close] if close else ()
+    return alike if len(alike) <= _MOST_ALIKE else ()
+
+
+@lru_cache
+def _meant(folded: str) -> tuple[str, ...]:
+    """The games of whose names these words, as they are compared, may be."""
+    begun = _beginnings().get(folded)
+    if begun or "_" not in folded:
+        return begun or ()
+    bare = _bare(folded)
+    if not bare:
+        return ()
+    named = find(" ".join(bare))
+    if named is not None:
+        return (named.id,)
+    return _beginnings().get("_".join(bare)) or tuple(
+        game for game, names in _names().items() if any(_has(name, bare) for name in names)
+    )
+
+
+def _bare(folded: str) -> list[str]:
+    """Words without what may stand beside the name of any game."""
+    return [word for word in folded.split("_") if word not in _BESIDE]
+
+
+def _has(name: list[str], words: list[str]) -> bool:
+    """Whether each of some words is one of a name, or begins one, and the first one is among these."""
+    found = [next((one for one in name if one == word or _begins(one, word)), None) for word in words]
+    return name[0] in found and None not in found
+
+
+def _begins(one: str, word: str) -> bool:
+    return len(word) >= _BEGUN and one.startswith(word)
+
+
+@cache
+def _names() -> Mapping[str, list[list[str]]]:
+    """The words of all names of each game."""
+    return {
+        game: [as_compared(name).split("_") for names in variant.names.values() for name in names]
+        for game, variant in variants().items()
+    }
+
+
+@cache
+def _beginnings() -> Mapping[str, tuple[str, ...]]:
+    """The first words of all names, down to one, with the games whose names begin so."""
+    found: dict[str, dict[str, None]] = {}
+    for game, names in _names().items():
+        for name in names:
+            for length in range(1, len(name) + 1):
+                found.setdefault("_".join(name[:length]), {})[game] = None
+    return {begun: tuple(games) for begun, games in found.items()} | dict.fromkeys(_DOMINOES, (DEFAULT_GAME,))
