@@ -19,7 +19,7 @@ from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
 from bot.words import Words
 from tests.bot.hosted import discord, free_port, hosted, telegram
-from tests.fakes.discord import FakeDiscord, Permission, Shown
+from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group
@@ -146,7 +146,7 @@ async def test_discord_in_order(capsys: pytest.CaptureFixture[str]) -> None:
         assert {"commands", "names", "private message", "removing"} <= {*checked.found}
         assert checked.found["picture, changed twice"][0] is Mark.GOOD
         assert [result.mark for result in checked.check.results if result.about == "rights"] == [Mark.GOOD]
-        assert any(len(seen.content) > 1800 for seen in fake.seen(ann) if isinstance(seen, Shown))
+        assert any(len(seen.content) > 1800 for seen in fake.seen(ann))
         assert not fake.visible(ann, channel)
         assert not fake.visible(ann, ann.dm)
         assert ann.offered(channel), "the commands are there"

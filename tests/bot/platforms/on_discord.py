@@ -57,8 +57,7 @@ class OnDiscord(Stranger):
         yield from self._newest([one for one in messages if one.components and one.receiver is None and seen])
 
     def ever(self) -> list[Choice]:
-        seen = self._house.fake.seen(self.person)
-        return [choice for shown in seen if isinstance(shown, Shown) for choice in _choices(shown)]
+        return [choice for shown in self._house.fake.seen(self.person) for choice in _choices(shown)]
 
     def _newest(self, messages: list[Posted]) -> Iterator[list[Choice]]:
         for message in sorted(messages, key=lambda one: int(one.id), reverse=True):
@@ -113,7 +112,7 @@ class OnDiscord(Stranger):
 
 
 def _choices(shown: Shown) -> list[Choice]:
-    return [Choice(widget.label, widget.custom_id, shown) for widget in shown.widgets if widget.custom_id]
+    return [Choice(button.label, button.custom_id, shown) for button in shown.buttons if button.custom_id]
 
 
 class DiscordHouse(House):
@@ -174,7 +173,7 @@ class DiscordHouse(House):
         if message.receiver is None:
             place = room_id(int(message.channel.id)) if person is None else person
         shown = self.fake.oracle.look(message)
-        rows = (tuple(Label(widget.label, widget.custom_id or widget.url) for widget in shown.widgets),)
+        rows = (tuple(Label(button.label, button.custom_id or button.url) for button in shown.buttons),)
         drawn = [file for file in shown.files if file.filename == PICTURE_NAME]
         records = [file.data.decode() for file in shown.files if file not in drawn]
         said = [_ESCAPED.sub(r"\1", shown.content), *records]
@@ -188,7 +187,7 @@ class DiscordHouse(House):
         for channel in self.fake.world.channels.values():
             if post in channel.messages:
                 shown = self.fake.oracle.look(channel.messages[post])
-                return Look(shown.content, tuple(widget.custom_id or widget.url for widget in shown.widgets))
+                return Look(shown.content, tuple(button.custom_id or button.url for button in shown.buttons))
         return None
 
     def wanted(self, message: Message, post: PostId) -> Look:

@@ -1,7 +1,7 @@
 """A strict fake of Discord, spoken to over real sockets; see `server.py`."""
 
 from tests.fakes.discord.interactions import Interaction
-from tests.fakes.discord.oracle import Shown, Whispered
+from tests.fakes.discord.oracle import Shown
 from tests.fakes.discord.people import NotOffered, Person
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.places import FakeChannel, FakeGuild
@@ -18,5 +18,4 @@ __all__ = [
     "Permission",
     "Person",
     "Shown",
-    "Whispered",
 ]

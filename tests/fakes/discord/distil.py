@@ -1,4 +1,4 @@
-"""Makes `schema.json`, the part of Discord's published OpenAPI document that a dominoes bot may use.
+"""Makes `schema.json`, the part of Discord's published OpenAPI document that the bot uses.
 
     python -m tests.fakes.discord.distil discord-openapi-v10.json
 
@@ -28,6 +28,37 @@ ROUTES: Final = {
     "/guilds/{guild_id}/members/{user_id}": "GET",
 }
 """The routes that the fake serves, each with its methods."""
+_MESSAGE: Final = "content components attachments allowed_mentions flags"
+_DESCRIBED: Final = "type name name_localizations description description_localizations"
+FORMS: Final = {
+    "ActionRowComponentForMessageRequest": "type components",
+    "AllowedMentionTypes": "",
+    "ApplicationCommandAttachmentOption": f"{_DESCRIBED} required",
+    "ApplicationCommandAutocompleteCallbackRequest": "type data",
+    "ApplicationCommandOptionStringChoice": "name value",
+    "ApplicationCommandStringOption": f"{_DESCRIBED} required autocomplete",
+    "ApplicationCommandType": "",
+    "ApplicationCommandUpdateRequest": f"{_DESCRIBED} options contexts integration_types",
+    "ApplicationIntegrationType": "",
+    "ButtonComponentForMessageRequest": "type style label custom_id url disabled",
+    "ButtonStyleTypes": "",
+    "CreateMessageInteractionCallbackRequest": "type data",
+    "CreatePrivateChannelRequest": "recipient_id",
+    "IncomingWebhookInteractionRequest": f"{_MESSAGE} tts",
+    "IncomingWebhookRequestPartial": f"{_MESSAGE} tts",
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": _MESSAGE,
+    "IncomingWebhookUpdateRequestPartial": _MESSAGE,
+    "InteractionApplicationCommandAutocompleteCallbackStringData": "choices",
+    "InteractionContextType": "",
+    "MessageAllowedMentionsRequest": "parse users replied_user",
+    "MessageAttachmentRequest": "id filename description",
+    "MessageCreateRequest": f"{_MESSAGE} nonce enforce_nonce tts",
+    "MessageEditRequestPartial": _MESSAGE,
+    "SnowflakeType": "",
+    "UpdateMessageInteractionCallbackRequest": "type data",
+}
+"""The forms of which the bot makes its requests, each with the fields that it fills in. All else the fake refuses
+as unknown: it has to be added here first, and taught to the fake."""
 WORDS: Final = {
     "description",
     "title",
@@ -86,6 +117,23 @@ def references(node: Any) -> Iterator[str]:
             yield from references(item)
 
 
+def asked(node: Any) -> Any:
+    """What a request may bring: of alternatives those alone of which the bot makes some."""
+    if isinstance(node, dict):
+        return {key: asked(value) for key, value in node.items()}
+    if isinstance(node, list):
+        return [asked(item) for item in node if FORMS.keys() >= {*references(item)}]
+    return node
+
+
+def used(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema with the fields that the bot fills in, if it is one of its forms."""
+    if name not in FORMS or "properties" not in schema:
+        return schema
+    fields = {key: value for key, value in schema["properties"].items() if key in FORMS[name].split()}
+    return {**schema, "properties": asked(fields)}
+
+
 def body_of(content: dict[str, Any]) -> Any:
     """The JSON form of a body."""
     return stripped(content["application/json"]["schema"]) if "application/json" in content else None
@@ -102,7 +150,7 @@ def operation(found: dict[str, Any], shared: list[dict[str, Any]]) -> dict[str, 
     }
     return {
         "query": {item["name"]: stripped(item["schema"]) for item in parameters if item["in"] == "query"},
-        "body": body_of(body.get("content", {})),
+        "body": asked(body_of(body.get("content", {}))),
         "files": "multipart/form-data" in body.get("content", {}),
         "answers": answers,
     }
@@ -123,7 +171,7 @@ def distilled(spec: dict[str, Any]) -> dict[str, Any]:
     while waiting:
         name = waiting.pop()
         if name not in needed:
-            needed[name] = joined(every[name], every)
+            needed[name] = used(name, joined(every[name], every))
             waiting += references(needed[name])
     return {"version": spec["info"]["version"], "routes": routes, "$defs": dict(sorted(needed.items()))}
 

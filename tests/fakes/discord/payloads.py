@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.refusals import Json
-from tests.fakes.discord.state import DM, EVERYONE, GROUP, Attachment, Channel, Guild, Message, User, World
+from tests.fakes.discord.state import DM, GROUP, Attachment, Channel, Guild, Message, User, World
 
 
 def written(moment: float) -> str:
@@ -174,16 +174,16 @@ def channel_payload(channel: Channel, world: World) -> Json:
         "parent_id": None,
         "topic": None,
         "nsfw": False,
-        "permission_overwrites": overwrites(channel, channel.guild),
+        "permission_overwrites": overwrites(channel),
     }
 
 
-def overwrites(channel: Channel, guild: Guild) -> list[Json]:
-    """How a channel differs from its guild: type 0 for everybody's role, 1 for a member."""
+def overwrites(channel: Channel) -> list[Json]:
+    """How a channel differs from its guild for somebody."""
     return [
         {
-            "id": guild.id if who == EVERYONE else who,
-            "type": 0 if who == EVERYONE else 1,
+            "id": who,
+            "type": 1,
             "allow": str(int(channel.allowed.get(who, Permission(0)))),
             "deny": str(int(channel.denied.get(who, Permission(0)))),
         }
@@ -211,7 +211,6 @@ def attachment_payload(attachment: Attachment, *, ephemeral: bool) -> Json:
 
 def message_payload(message: Message, world: World) -> Json:
     ephemeral = message.receiver is not None
-    people = [world.users[who] for who in sorted(message.mentioned) if who in world.users]
     payload: Json = {
         "id": message.id,
         "type": message.type,
@@ -221,11 +220,11 @@ def message_payload(message: Message, world: World) -> Json:
         "timestamp": written(message.sent),
         "edited_timestamp": None if message.edited is None else written(message.edited),
         "tts": False,
-        "mention_everyone": EVERYONE in message.mentioned,
-        "mentions": [user_payload(user) for user in people],
+        "mention_everyone": False,
+        "mentions": [user_payload(world.users[who]) for who in sorted(message.mentioned)],
         "mention_roles": [],
         "attachments": [attachment_payload(item, ephemeral=ephemeral) for item in message.attachments],
-        "embeds": message.embeds,
+        "embeds": [],
         "components": message.components,
         "pinned": False,
         "flags": message.flags,

@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.state import (
-    EVERYONE,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
     Channel,
     Guild,
     Message,
-    User,
     World,
 )
 
@@ -56,10 +54,6 @@ class FakeChannel:
         self._set(
             who, self.state.denied.get(who, NOTHING) & ~rights, self.state.allowed.get(who, NOTHING) | rights
         )
-
-    def deny_everyone(self, rights: Permission) -> None:
-        """Take rights from all, but for those who are allowed them by name."""
-        self._set(EVERYONE, self.state.denied.get(EVERYONE, NOTHING) | rights, NOTHING)
 
     def _set(self, who: str, denied: Permission, allowed: Permission) -> None:
         self.state.denied[who] = denied
@@ -111,15 +105,9 @@ class FakeGuild:
     def id(self) -> str:
         return self.state.id
 
-    def channel(self, name: str, *people: Person) -> FakeChannel:
-        """A text channel; with people it is private to them and the bot."""
-        members: list[User] = [person.user for person in people]
-        rights: dict[str, dict[str, Permission]] = {}
-        if members:
-            seen = Permission.VIEW_CHANNEL
-            rights["denied"] = {EVERYONE: seen}
-            rights["allowed"] = {user.id: seen for user in [*members, self._world.bot]}
-        return FakeChannel(self._world, self._world.channel(TEXT, name, guild=self.state, **rights))
+    def channel(self, name: str) -> FakeChannel:
+        """A text channel."""
+        return FakeChannel(self._world, self._world.channel(TEXT, name, guild=self.state))
 
     def join(self, *people: Person) -> None:
         for person in people:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
 
-from tests.fakes.discord.commands import INTEGER, NUMBER, STRING
 from tests.fakes.discord.composing import Composer
 from tests.fakes.discord.interactions import (
     COMMAND,
@@ -16,7 +14,6 @@ from tests.fakes.discord.interactions import (
     Interaction,
     Interactions,
 )
-from tests.fakes.discord.oracle import Oracle
 from tests.fakes.discord.payloads import message_payload
 from tests.fakes.discord.refusals import Fault, Json, Refusal
 from tests.fakes.discord.request import Answer, Asked
@@ -24,18 +21,15 @@ from tests.fakes.discord.state import EPHEMERAL, LOADING, Message, World
 
 REPLY, SLASH = 19, 20
 """Types of messages."""
-COMPLETED: Final[Mapping[int, tuple[type, ...]]] = {STRING: (str,), INTEGER: (int,), NUMBER: (int, float)}
-"""What the choices of an option are."""
 
 
 class Answers:
     """The routes of interactions."""
 
-    def __init__(self, world: World, composer: Composer, interactions: Interactions, oracle: Oracle) -> None:
+    def __init__(self, world: World, composer: Composer, interactions: Interactions) -> None:
         self._world = world
         self._composer = composer
         self._interactions = interactions
-        self._oracle = oracle
 
     def routes(self) -> dict[str, Callable[[Asked], Answer]]:
         hook = "/webhooks/{webhook_id}/{webhook_token}"
@@ -90,24 +84,17 @@ class Answers:
         self._world.happened("message_update", message)
 
     def _choices(self, interaction: Interaction, data: Json) -> None:
-        choices = [choice for choice in data.get("choices") or [] if choice is not None]
-        wanted = COMPLETED[_focused(interaction.data["options"])["type"]]
+        choices = data.get("choices") or []
         faults = [
-            Fault(("data", "choices", index, "value"), "APPLICATION_COMMAND_CHOICE_TYPE", "Of the wrong type.")
-            for index, choice in enumerate(choices)
-            if not isinstance(choice["value"], wanted)
-        ]
-        faults += [
             Fault(
                 ("data", "choices", index, "value"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."
             )
             for index, choice in enumerate(choices)
-            if isinstance(choice["value"], str) and not 1 <= len(choice["value"]) <= 100
+            if not 1 <= len(choice["value"]) <= 100
         ]
         if faults:
             raise Refusal(50035, faults)
         interaction.choices = choices
-        self._oracle.whisper(interaction.user, choices)
 
     def _callback(self, interaction: Interaction) -> Json:
         """What came of a first response, for who asks."""
@@ -170,13 +157,3 @@ class Answers:
 
 def _reference(message: Message) -> Json:
     return {"type": 0, "channel_id": message.channel.id, "message_id": message.id}
-
-
-def _focused(options: list[Json]) -> Json:
-    """The option that is being typed."""
-    for option in options:
-        if option.get("focused"):
-            return option
-        if option.get("options"):
-            return _focused(option["options"])
-    raise LookupError("nothing is being typed")

@@ -9,7 +9,7 @@ from tests.fakes.discord.composing import Composer, needed
 from tests.fakes.discord.limits import Window
 from tests.fakes.discord.payloads import channel_payload, message_payload
 from tests.fakes.discord.permissions import Permission
-from tests.fakes.discord.refusals import Json, Refusal, refuse
+from tests.fakes.discord.refusals import Refusal, refuse
 from tests.fakes.discord.request import Answer, Asked
 from tests.fakes.discord.state import DM, EPHEMERAL, Channel, Message, User, World
 
@@ -17,7 +17,6 @@ OLD: Final = 3600.0
 """Seconds after which a message is old."""
 OLD_EDITS: Final = 3
 """Edits of old messages that a channel takes in an hour. The true number is not published; it is small."""
-REPLY: Final = 19
 
 
 class Messages:
@@ -45,7 +44,7 @@ class Messages:
 
     def send(self, asked: Asked) -> Answer:
         channel = self._world.channel_of(asked["channel_id"])
-        self._may_send(channel, needed(asked.body, asked.files))
+        self._may_send(channel, needed(asked.files))
         if (asked.body.get("flags") or 0) & EPHEMERAL:
             raise refuse(["flags"], "MESSAGE_INVALID_FLAGS", "Only answers to interactions are ephemeral.")
         nonce = asked.body.get("nonce")
@@ -54,7 +53,6 @@ class Messages:
                 if earlier.nonce == nonce and earlier.author is self._world.bot:
                     return Answer(200, message_payload(earlier, self._world))
         message = Message(self._world.snowflake(), channel, self._world.bot, self._world.clock.now(), nonce=nonce)
-        self._refer(message, asked.body)
         self._composer.fill(message, asked.body, asked.files, fresh=True)
         channel.archived = False  # who speaks in a sleeping thread wakes it
         self._world.put(message)
@@ -83,22 +81,6 @@ class Messages:
         if not user.dms_open:
             raise Refusal(50007)
 
-    def _refer(self, message: Message, body: Json) -> None:
-        """Note which message is answered."""
-        about = body.get("message_reference")
-        if about is None:
-            return
-        if Permission.READ_MESSAGE_HISTORY not in message.channel.rights(self._world.bot):
-            raise Refusal(50013)
-        identity = str(about.get("message_id"))
-        found = message.channel.messages.get(identity)
-        if found is None or found.receiver is not None:
-            if about.get("fail_if_not_exists") is False:
-                return
-            raise refuse(["message_reference"], "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        message.type = REPLY
-        message.reference = {"type": 0, "channel_id": message.channel.id, "message_id": identity}
-
     def edit(self, asked: Asked) -> Answer:
         channel = self._world.channel_of(asked["channel_id"])
         message = self._world.message_of(channel, asked["message_id"])
@@ -106,7 +88,7 @@ class Messages:
             raise Refusal(50005)
         if channel.archived or self._is_locked(channel):
             raise Refusal(50083)
-        if needed(asked.body, asked.files) & ~channel.rights(self._world.bot):
+        if needed(asked.files) & ~channel.rights(self._world.bot):
             raise Refusal(50013)
         now = self._world.clock.now()
         if now - message.sent > OLD:

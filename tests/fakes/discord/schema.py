@@ -36,17 +36,12 @@ NAMES: Final = {
 }
 """What Discord calls the faults that a keyword finds."""
 
-HARMLESS: Final[Mapping[str, frozenset[str]]] = {
-    "MessageEditRequestPartial": frozenset({"tts"}),
-    "IncomingWebhookUpdateRequestPartial": frozenset({"tts"}),
-    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": frozenset({"tts"}),
-    "ApplicationCommandUpdateRequest": frozenset({"nsfw"}),
-    "MessageAttachmentRequest": frozenset(
-        {"content_type", "height", "proxy_url", "size", "spoiler", "url", "width"}
-    ),
-}
-"""Keys that discord.py sends of its own accord and Discord takes: `tts` with every edit, the whole of an
-attachment that is to be kept, and `nsfw`, which is documented for commands but not in the published schema."""
+EDITS: Final = (
+    "MessageEditRequestPartial",
+    "IncomingWebhookUpdateRequestPartial",
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
+)
+"""Forms with which discord.py sends `tts` of its own accord. It is not published there, but Discord takes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +76,8 @@ class Schema:
         answers = document["$defs"]
         numbers = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
         asked = {**answers, "SnowflakeType": numbers}
-        for name, keys in HARMLESS.items():
-            known = {**{key: {} for key in keys}, **asked[name]["properties"]}
-            asked[name] = {**asked[name], "properties": known}
+        for name in EDITS:
+            asked[name] = {**asked[name], "properties": {**asked[name]["properties"], "tts": {}}}
         self._asked = _strict(asked)
         self._answered = _strict(answers)
 

@@ -30,7 +30,7 @@ from tests.fakes.discord.faults import Faults, Planned
 from tests.fakes.discord.gateway import Event, Gateway
 from tests.fakes.discord.interactions import Interaction, Interactions
 from tests.fakes.discord.limits import Limits, Verdict
-from tests.fakes.discord.oracle import Oracle, Seen, Shown
+from tests.fakes.discord.oracle import Oracle, Shown
 from tests.fakes.discord.people import Person
 from tests.fakes.discord.places import FakeChannel, FakeGuild
 from tests.fakes.discord.refusals import MISTAKES, Json, Refusal
@@ -100,7 +100,7 @@ class FakeDiscord:
         composer = Composer(self.world, self.base, self.violations.append)
         self.routes = {
             **Messages(self.world, composer).routes(),
-            **Answers(self.world, composer, self.interactions, self.oracle).routes(),
+            **Answers(self.world, composer, self.interactions).routes(),
             **Places(self.world, self.commands).routes(),
         }
         return self
@@ -149,7 +149,7 @@ class FakeDiscord:
         """What the person's client shows in a channel now, the oldest first."""
         return self.oracle.visible(person.user, channel.state)
 
-    def seen(self, person: Person) -> list[Seen]:
+    def seen(self, person: Person) -> list[Shown]:
         """Everything that a person was ever shown."""
         return self.oracle.seen(person.user)
 

@@ -21,8 +21,6 @@ TEXT, DM, GROUP, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 SILENT: Final = 1 << 12
-COMPONENTS_V2: Final = 1 << 15
-EVERYONE: Final = "@everyone"
 
 
 @dataclass(eq=False, slots=True)
@@ -76,7 +74,7 @@ class Channel:
     recipients: list[User] = field(default_factory=list, repr=False)
     """Who is in a direct or private conversation, the bot apart; in a private thread, who has been added."""
     denied: dict[str, Permission] = field(default_factory=dict, repr=False)
-    """By id of a user, or `EVERYONE`."""
+    """By id of a user."""
     allowed: dict[str, Permission] = field(default_factory=dict, repr=False)
     archived: bool = False
     locked: bool = False
@@ -99,8 +97,8 @@ class Channel:
         if self.guild.owner is user or user.id in self.guild.admins:
             return ALL
         place = self.parent or self
-        rights = self._everybodys(self.guild)
-        rights = rights & ~place.denied.get(user.id, Permission(0)) | place.allowed.get(user.id, Permission(0))
+        denied, allowed = (about.get(user.id, Permission(0)) for about in (place.denied, place.allowed))
+        rights = self.guild.base & ~denied | allowed
         apart = self.type == PRIVATE_THREAD and user not in self.recipients
         hidden = apart and Permission.MANAGE_THREADS not in rights
         return Permission(0) if hidden or Permission.VIEW_CHANNEL not in rights else rights
@@ -111,13 +109,8 @@ class Channel:
         if self.guild is None:
             return self.rights(bot) | ANSWERING
         if bot not in self.guild.members:
-            return self._everybodys(self.guild) | ANSWERING
+            return self.guild.base | ANSWERING
         return (self.parent or self).rights(bot)
-
-    def _everybodys(self, guild: Guild) -> Permission:
-        place = self.parent or self
-        denied, allowed = (about.get(EVERYONE, Permission(0)) for about in (place.denied, place.allowed))
-        return guild.base & ~denied | allowed
 
     def seen_by(self, user: User) -> bool:
         return Permission.VIEW_CHANNEL in self.rights(user) and not self.deleted
@@ -147,17 +140,14 @@ class Message:
     sent: float
     type: int = 0
     content: str = ""
-    embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
     receiver: User | None = None
     """Whom alone an ephemeral message is shown to."""
-    dismissed: bool = False
-    """Whether his client does not show it any more. To the bot that makes no difference."""
     edited: float | None = None
     mentioned: frozenset[str] = frozenset()
-    """Ids of those whom it has pinged, or `EVERYONE`."""
+    """Ids of those whom it has pinged."""
     reference: Json | None = None
     origin: Json | None = None
     """The interaction that it answers, as metadata."""
@@ -170,7 +160,7 @@ class Message:
     def shown_to(self, user: User) -> bool:
         """Whether this user's client has it."""
         if self.receiver is not None:
-            return user is self.receiver and not self.dismissed
+            return user is self.receiver
         return self.channel.seen_by(user)
 
 

@@ -18,7 +18,6 @@ from tests.fakes.discord import (
     Permission,
     Person,
     Shown,
-    Whispered,
 )
 from tests.fakes.discord.interactions import TOO_LATE
 from tests.fakes.discord.payloads import guild_create_payload
@@ -36,24 +35,11 @@ COMMANDS = [
         "description": "d",
         "options": [
             {"type": 3, "name": "game", "description": "d", "required": True, "autocomplete": True},
-            {"type": 4, "name": "seats", "description": "d", "min_value": 2, "max_value": 4},
-            {"type": 3, "name": "set", "description": "d", "choices": [{"name": "Double six", "value": "6"}]},
+            {"type": 3, "name": "set", "description": "d"},
+            {"type": 11, "name": "rules", "description": "d"},
         ],
     },
-    {"name": "admin", "description": "d", "default_member_permissions": 8},
-    {
-        "name": "table",
-        "description": "d",
-        "integration_types": [0, 1],
-        "options": [
-            {
-                "type": 1,
-                "name": "kick",
-                "description": "d",
-                "options": [{"type": 6, "name": "who", "description": "d", "required": True}],
-            }
-        ],
-    },
+    {"name": "table", "description": "d", "integration_types": [0, 1]},
 ]
 
 
@@ -155,11 +141,6 @@ async def test_an_ephemeral_message_is_changed_only_through_a_token(club: Club) 
     assert club.reading(club.ann) == ["table", "4-4"]
     with pytest.raises(NotOffered):
         club.bob.click(hand, "Hand")
-    club.ann.reload()
-    assert club.reading(club.ann) == ["table"]
-    assert (await club.raw.hook("PATCH", again, "/messages/@original", {"content": "x"})).status == 200
-    with pytest.raises(NotOffered):
-        club.ann.click(hand, "Hand")
 
 
 @pytest.mark.asyncio
@@ -197,7 +178,6 @@ async def test_choices_are_checked(club: Club) -> None:
     assert (await club.raw.respond(typed, CHOICES, {"choices": [choice] * 26})).code == 50035
     await club.raw.respond(typed, CHOICES, {"choices": [choice]})
     assert typed.choices == [choice]
-    assert Whispered(("General", "general")) in club.fake.seen(club.ann)
 
 
 # --- what a client offers ---------------------------------------------------------------------------------------
@@ -206,25 +186,21 @@ async def test_choices_are_checked(club: Club) -> None:
 @pytest.mark.asyncio
 async def test_a_client_offers_what_is_registered(club: Club) -> None:
     await club.commands()
-    used = club.ann.slash(club.games, "играть", game="general", set="Double six")
-    assert [option["value"] for option in used.data["options"]] == ["general", "6"]
-    kicked = club.ann.slash(club.games, "table kick", who=club.bob)
-    assert kicked.data["resolved"]["users"][club.bob.id]["username"] == "bob"
+    rules = club.ann.file("rules.txt", b"x")
+    used = club.ann.slash(club.games, "играть", game="general", set="6", rules=rules)
+    assert [option["value"] for option in used.data["options"]] == ["general", "6", rules.id]
     wrong: list[tuple[str, Json]] = [
         ("start", {}),
         ("play", {}),
-        ("play", {"game": "x", "seats": 5}),
-        ("play", {"game": "x", "set": "9"}),
-        ("play", {"game": "x", "speed": 1}),
-        ("play", {"game": 3}),
-        ("table", {}),
-        ("admin", {}),
+        ("play", {"game": "x", "speed": "1"}),
+        ("play", {"game": rules}),
+        ("play", {"game": "x", "rules": "6"}),
     ]
     for name, options in wrong:
         with pytest.raises(NotOffered):
             club.ann.slash(club.games, name, **options)
-    club.guild.admin(club.ann)
-    assert club.ann.slash(club.games, "admin").payload()["member"]["permissions"] == str((1 << 52) - 1)
+    with pytest.raises(NotOffered):
+        club.ann.completing(club.games, "play", set="6")
 
 
 @pytest.mark.asyncio
@@ -232,9 +208,9 @@ async def test_places_for_people_who_bring_the_app_along(club: Club) -> None:
     await club.commands()
     talk = club.fake.private(club.ann, club.bob)
     with pytest.raises(NotOffered):
-        club.ann.slash(talk, "table kick", who=club.bob)
+        club.ann.slash(talk, "table")
     club.ann.install()
-    used = club.ann.slash(talk, "table kick", who=club.bob)
+    used = club.ann.slash(talk, "table")
     assert (used.payload()["context"], used.owners()) == (2, {"1": club.ann.id})
     assert (await club.raw.send(talk, "x")).code == 50001
     await club.raw.respond(used, MESSAGE, {"content": "kicked"})
@@ -243,7 +219,7 @@ async def test_places_for_people_who_bring_the_app_along(club: Club) -> None:
     assert codes == [200] * 5 + [400]
     club.guild.remove_bot()
     club.games.deny(Permission.USE_EXTERNAL_APPS, club.ann)
-    shy = club.ann.slash(club.games, "table kick", who=club.bob)
+    shy = club.ann.slash(club.games, "table")
     await club.raw.respond(shy, MESSAGE, {"content": "psst"})
     assert (club.reading(club.ann), club.reading(club.bob)) == (["psst"], [])
 
@@ -252,13 +228,11 @@ async def test_places_for_people_who_bring_the_app_along(club: Club) -> None:
 async def test_a_guild_that_has_authorized_the_commands_alone(club: Club) -> None:
     await club.commands()
     club.guild.remove_bot(commands=True)
-    club.games.deny_everyone(Permission.ATTACH_FILES)
     club.games.allow(Permission.SEND_MESSAGES)
     used = club.ann.slash(club.games, "play", game="general")
     told = used.payload()
     assert told["authorizing_integration_owners"] == {"0": club.guild.id}
-    rights = Permission(int(told["app_permissions"]))
-    assert rights == USUAL | Permission.MENTION_EVERYONE, "everybody's, and files all the same"
+    assert int(told["app_permissions"]) == USUAL | Permission.MENTION_EVERYONE, "everybody's"
     assert (await club.raw.send(club.games, "x")).code == 50001
     await club.raw.respond(used, MESSAGE, {"content": "only an answer"})
     assert club.reading(club.bob) == ["only an answer"]
@@ -299,22 +273,9 @@ async def test_presses_that_are_real_old_and_forged(club: Club) -> None:
     with pytest.raises(NotOffered):
         club.bob.press_raw(club.games, "1", "m:forged")
     link = {"type": 2, "style": 5, "label": "Help", "url": "https://example.org"}
-    still = {"type": 2, "style": 1, "label": "Not now", "custom_id": "n", "disabled": True}
-    await club.raw.edit(club.games, shown.id, components=[{"type": 1, "components": [link, still]}])
-    for label in ("Help", "Not now"):
-        with pytest.raises(NotOffered):
-            club.ann.click(shown, label)
-
-
-@pytest.mark.asyncio
-async def test_options_are_chosen(club: Club) -> None:
-    options = [{"label": label, "value": value} for label, value in (("Goat", "g"), ("All fives", "5"))]
-    select = {"type": 3, "custom_id": "game", "placeholder": "Game", "options": options}
-    await club.raw.send(club.games, components=[{"type": 1, "components": [select]}])
-    assert club.ann.select(club.last, "game", "All fives").data["values"] == ["5"]
-    for labels in ((), ("Goat", "All fives"), ("Chess",)):
-        with pytest.raises(NotOffered):
-            club.ann.select(club.last, "Game", *labels)
+    await club.raw.edit(club.games, shown.id, components=[{"type": 1, "components": [link]}])
+    with pytest.raises(NotOffered):
+        club.ann.click(shown, "Help")
 
 
 # --- who may do what --------------------------------------------------------------------------------------------
@@ -325,10 +286,9 @@ async def test_rights_are_needed(club: Club) -> None:
     files = {"a.txt": b"x"}
     path = f"/channels/{club.games.id}/messages"
     shown = await club.post()
-    club.games.deny(Permission.ATTACH_FILES | Permission.EMBED_LINKS)
+    club.games.deny(Permission.ATTACH_FILES)
     assert (await club.raw.call("POST", path, {}, files=files)).code == 50013
-    assert (await club.raw.send(club.games, embeds=[{"title": "x"}])).code == 50013
-    assert (await club.raw.edit(club.games, shown.id, embeds=[{"title": "x"}])).code == 50013
+    assert (await club.raw.call("PATCH", f"{path}/{shown.id}", {}, files=files)).code == 50013
     club.games.allow(Permission.ATTACH_FILES)
     assert (await club.raw.call("POST", path, {}, files=files)).status == 200
     club.games.deny(Permission.SEND_MESSAGES)
@@ -337,7 +297,7 @@ async def test_rights_are_needed(club: Club) -> None:
     club.games.deny(Permission.VIEW_CHANNEL)
     assert (await club.raw.send(club.games, "x")).code == 50001
     assert (await club.raw.edit(club.games, shown.id, content="hidden")).code == 50001
-    assert club.fake.invalid_requests == 6
+    assert club.fake.invalid_requests == 5
     assert not club.fake.violations
 
 
@@ -347,10 +307,7 @@ async def test_what_is_gone_is_unknown(club: Club) -> None:
     said = club.ann.say(club.games, "hello")
     assert (await club.raw.edit(club.games, said, content="x")).code == 50005
     assert (await club.raw.call("DELETE", f"/channels/{club.games.id}/messages/{said}")).code == 50013
-    with pytest.raises(NotOffered):
-        club.ann.delete_message(shown)
-    club.guild.admin(club.ann)
-    club.ann.delete_message(shown)
+    await club.raw.call("DELETE", f"/channels/{club.games.id}/messages/{shown.id}")
     assert (await club.raw.edit(club.games, shown.id, content="x")).code == 10008
     club.games.delete()
     assert (await club.raw.send(club.games, "x")).code == 10003
@@ -415,32 +372,20 @@ async def test_old_messages_take_few_edits(club: Club) -> None:
 
 @pytest.mark.asyncio
 async def test_everything_ever_shown_is_remembered(club: Club) -> None:
-    secret = club.guild.channel("backroom", club.ann)
     shown = await club.post("6-6")
     await club.raw.edit(club.games, shown.id, content="5-5")
-    await club.raw.send(secret, "4-4")
-
-    def read(person: Person) -> list[str]:
-        return [seen.content for seen in club.fake.seen(person) if isinstance(seen, Shown)]
-
-    assert read(club.bob) == ["6-6", "5-5"]
-    assert read(club.ann) == ["6-6", "5-5", "4-4"]
     late = club.fake.person("Cid")
-    assert read(late) == []
     club.guild.join(late)
-    assert read(late) == ["5-5"]
-    secret.allow(Permission.VIEW_CHANNEL, late)
-    assert read(late) == ["5-5", "4-4"]
+    assert [seen.content for seen in club.fake.seen(club.bob)] == ["6-6", "5-5"]
+    assert club.fake.seen(late) == []
+    assert club.reading(late) == ["5-5"]
 
 
 @pytest.mark.asyncio
 async def test_who_is_pinged(club: Club) -> None:
-    both = f"<@{club.ann.id}> <@{club.bob.id}> @everyone"
-    await club.raw.send(club.games, both, allowed_mentions={"parse": ["everyone"], "users": [club.ann.id]})
+    both = f"<@{club.ann.id}> <@{club.bob.id}>"
+    only_ann = {"parse": [], "users": [club.ann.id]}
+    await club.raw.send(club.games, both, allowed_mentions=only_ann)
+    await club.raw.send(club.games, both, flags=1 << 12, allowed_mentions=only_ann)
+    await club.raw.edit(club.games, club.last.id, content=both, allowed_mentions=only_ann)
     assert (len(club.fake.notified(club.ann)), len(club.fake.notified(club.bob))) == (1, 0)
-    await club.raw.send(club.games, both, flags=1 << 12, allowed_mentions={"parse": ["users"]})
-    await club.raw.edit(club.games, club.last.id, content=both, allowed_mentions={"parse": ["users"]})
-    assert (len(club.fake.notified(club.ann)), len(club.fake.notified(club.bob))) == (1, 0)
-    club.games.allow(Permission.MENTION_EVERYONE)
-    await club.raw.send(club.games, both, allowed_mentions={"parse": ["everyone"]})
-    assert (len(club.fake.notified(club.ann)), len(club.fake.notified(club.bob))) == (2, 1)

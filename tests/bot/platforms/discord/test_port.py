@@ -52,8 +52,8 @@ async def test_lines_and_buttons() -> None:
         )
         await send(t, Message(((Span("It is "), Span("Ann", Style.BOLD)), (), (Span("[6|4]", Style.CODE),)), rows))
         assert t.last.content == "It is **Ann**\n\n`[6|4]`"
-        assert t.last.rows == [["Join", "Rules"], ["L" * 79 + MORE]]
-        assert [(widget.custom_id, widget.url) for widget in t.last.widgets] == [
+        assert [[button.label for button in row] for row in t.last.rows] == [["Join", "Rules"], ["L" * 79 + MORE]]
+        assert [(button.custom_id, button.url) for button in t.last.buttons] == [
             ("j:x:0:", ""),
             ("", "https://example.org/rules"),
             ("z", ""),
