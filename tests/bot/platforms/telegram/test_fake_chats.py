@@ -84,6 +84,25 @@ async def test_an_anonymous_admin_writes_as_the_group(raw: Raw, ann: Person, gro
     assert pressed["callback_query"]["from"]["id"] == ann.id
 
 
+async def test_who_can_be_written_to(fake: TelegramFake, raw: Raw, ann: Person) -> None:
+    async def refused(method: str, **given: object) -> str:
+        answer = await raw(method, chat_id=ann.id, text="x", **given)
+        assert answer.status == 403
+        return answer.words.removeprefix("Forbidden: ")
+
+    assert await refused("sendMessage") == "bot can't initiate conversation with a user"
+    ann.start("join_x-7")
+    sent = (await raw("sendMessage", chat_id=ann.id, text="hello")).result["message_id"]
+    ann.block()
+    assert await refused("sendMessage") == "bot was blocked by the user"
+    assert await refused("editMessageText", message_id=sent) == "bot was blocked by the user"
+    ann.start()
+    assert [one.text for one in fake.messages(ann)] == ["/start join_x-7", "hello", "/start"]
+    ann.delete_account()
+    assert await refused("sendMessage") == "user is deactivated"
+    assert (await raw("sendMessage", chat_id=999, text="x")).words == "Bad Request: chat not found"
+
+
 async def test_rights_that_are_taken_away(fake: TelegramFake, raw: Raw, group: Group) -> None:
     photo = {"photo": picture()}
     group.restrict_bot("can_send_photos")
@@ -151,6 +170,24 @@ async def test_deletions(fake: TelegramFake, raw: Raw, ann: Person, group: Group
     assert await delete(old) == await delete(hers.id) == ""
     assert "hers" in [one.text for one in fake.everything_public(group)]
     assert "hers" not in [one.text for one in fake.visible(ann, group)]
+
+
+async def test_edits(fake: TelegramFake, raw: Raw, ann: Person, group: Group) -> None:
+    async def edit(method: str, message: int, **given: object) -> str:
+        answer = await raw(method, chat_id=group.id, message_id=message, **given)
+        return answer.words.removeprefix("Bad Request: ")
+
+    text = (await raw("sendMessage", chat_id=group.id, text="x")).result["message_id"]
+    photo = (await raw.form("sendPhoto", {"chat_id": str(group.id)}, {"photo": picture()})).result["message_id"]
+    assert (await edit("editMessageText", text, text="x")).startswith("message is not modified")
+    assert await edit("editMessageText", photo, text="x") == "there is no text in the message to edit"
+    assert await edit("editMessageCaption", text, caption="x") == "there is no caption in the message to edit"
+    assert await edit("editMessageText", ann.say(group, "hers").id, text="x") == "message can't be edited"
+    assert await edit("editMessageText", 999, text="x") == "message to edit not found"
+    assert (
+        await edit("editMessageText", text, text="y") == await edit("editMessageCaption", photo, caption="y") == ""
+    )
+    assert [one.text for one in fake.messages(ann, group)][-3:] == ["y", "y", "hers"]
 
 
 async def test_who_was_not_there_has_not_seen_it(fake: TelegramFake, raw: Raw, ann: Person) -> None:
@@ -265,6 +302,31 @@ async def test_an_old_server_says_it_to_all() -> None:
         place = {"chat_id": group.id, "receiver_user_id": ann.id, "ephemeral_message_id": 1}
         assert (await raw("deleteEphemeralMessage", **place)).status == 404
         assert fake.violations == []
+
+
+# --- Updates ----------------------------------------------------------------------------------------------
+
+
+async def test_updates_may_come_twice_or_in_another_order(fake: TelegramFake, raw: Raw, ann: Person) -> None:
+    words = [f"{number}" for number in range(8)]
+    for word in words:
+        ann.say(None, word)
+    fake.reorder()
+    fake.lose_confirmation()
+    first, again = await heard(raw), await heard(raw)
+    assert first == again != words
+    assert sorted(first) == words
+    fake.duplicate()
+    assert await heard(raw) == first[-1:]
+
+
+async def test_what_the_bot_asks_to_be_told_sticks(fake: TelegramFake, raw: Raw, ann: Person) -> None:
+    assert (await raw("getUpdates", allowed_updates=["message", "chat_member"])).result == []
+    group = fake.group("Games", ann)
+    group.promote_bot()
+    ann.leave(group)
+    found = [kind for update in (await raw("getUpdates")).result for kind in update if kind != "update_id"]
+    assert found == ["message", "message", "chat_member"], "it has not asked for my_chat_member"
 
 
 # --- Webhooks -----------------------------------------------------------------------------------------------

@@ -234,6 +234,21 @@ async def test_commands_beyond_the_limits(raw: Raw, commands: list[Json], words:
     assert (await raw("setMyCommands", commands=[], language_code="eng")).status == 400
 
 
+async def test_three_in_three_seconds_and_twenty_in_a_minute(fake: TelegramFake, raw: Raw) -> None:
+    fake.pace.speed = 1
+    group = fake.group("Friends")
+    said = [await raw("sendMessage", chat_id=group.id, text="x") for _ in range(4)]
+    assert [answer.status for answer in said] == [200] * 3 + [429]
+    assert said[-1].parameters == {"retry_after": 3}
+    fake.clock.advance(2)
+    for _ in range(17):
+        fake.clock.advance(1)
+        assert (await raw("sendMessage", chat_id=group.id, text="x")).status == 200
+    fake.clock.advance(1)
+    refused = await raw("editMessageText", chat_id=group.id, message_id=5, text="edits too")
+    assert refused.parameters == {"retry_after": 40}
+
+
 async def test_windows_of_flood_control_shrink_with_speed(fake: TelegramFake, raw: Raw) -> None:
     group = fake.group("Friends")
     fake.pace.speed = 30
