@@ -179,9 +179,8 @@ class TelegramHouse(House):
         place = _room(chat, shown.topic) if message is not None and message.receiver is None and chat else ""
         pictures = [] if shown.picture is None else [shown.picture]
         record = "" if shown.file is None else shown.file.decode()
-        links = [str(entity.get("url", "")) for entity in shown.entities]
         rows = tuple(tuple(map(_label, row)) for row in shown.rows)
-        told = Message(lines((shown.text, shown.file_name, record, *links)), rows)
+        told = Message(lines((shown.text, shown.file_name, record)), rows)
         self.watch.judge(None if public else person_id(user.id), place, told, pictures)
 
     def look(self, post: PostId) -> Look | None:

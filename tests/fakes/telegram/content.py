@@ -22,7 +22,9 @@ def text_content(
         raise bad("message text is empty")
     if units(text) > most:
         raise bad(too_long)
-    return Content(text, _known_people(world, entities), None, _extras(given, "link_preview_options"))
+    preview = given.get("link_preview_options")
+    extras = {"link_preview_options": preview} if preview else {}
+    return Content(text, _known_people(world, entities), None, extras)
 
 
 def caption_content(
@@ -32,25 +34,15 @@ def caption_content(
     text, entities = read(given.get("caption", ""), given.get("caption_entities"))
     if units(text) > LONGEST_CAPTION:
         raise bad(too_long)
-    extras = _extras(given, "show_caption_above_media")
-    if given.get("has_spoiler"):
-        extras["has_media_spoiler"] = True
-    return Content(text, _known_people(world, entities), media, extras)
+    return Content(text, _known_people(world, entities), media)
 
 
 def media_content(world: World, given: Json, uploads: dict[str, Upload]) -> Content:
-    """An `InputMedia`, whose file is there already or came with the request as `attach://NAME`."""
-    source: str | Upload = given["media"]
-    if given["media"].startswith("attach://"):
-        name = given["media"].removeprefix("attach://")
-        if name not in uploads:
-            raise Malformed(f"nothing is attached as {name}")
-        source = uploads[name]
-    return caption_content(world, given, world.files.take(given["type"], source), "MEDIA_CAPTION_TOO_LONG")
-
-
-def _extras(given: Json, *names: str) -> Json:
-    return {name: given[name] for name in names if given.get(name)}
+    """An `InputMedia`, whose file came with the request as `attach://NAME`."""
+    upload = uploads.get(given["media"].removeprefix("attach://"))
+    if upload is None:
+        raise Malformed(f"nothing is attached as {given['media']}")
+    return caption_content(world, given, world.files.take(given["type"], upload), "MEDIA_CAPTION_TOO_LONG")
 
 
 def _known_people(world: World, entities: tuple[Json, ...]) -> tuple[Json, ...]:

@@ -58,13 +58,6 @@ TYPES = [
     "EphemeralMessageParameters",
     "InlineKeyboardMarkup",
     "InlineKeyboardButton",
-    "DisabledButton",
-    "CopyTextButton",
-    "SwitchInlineQueryChosenChat",
-    "ReplyKeyboardMarkup",
-    "KeyboardButton",
-    "ReplyKeyboardRemove",
-    "ForceReply",
     "CallbackQuery",
     "InlineQuery",
     "ChosenInlineResult",
@@ -72,7 +65,6 @@ TYPES = [
     "InlineQueryResultArticle",
     "InputTextMessageContent",
     "InputMediaPhoto",
-    "InputMediaDocument",
     "BotCommand",
     "BotCommandScopeDefault",
     "BotCommandScopeAllPrivateChats",
@@ -97,6 +89,13 @@ UNUSED = {
     *("business_connection_id", "direct_messages_topic_id", "allow_paid_broadcast", "message_effect_id"),
     # it says by entities how a text looks, has no buttons on what is chosen inline, and hides no table
     *("parse_mode", "inline_message_id", "replace_callback_query_message"),
+    # its pictures are as they are, its buttons do three things, and it quotes nobody
+    *("has_spoiler", "has_media_spoiler", "show_caption_above_media", "disable_content_type_detection"),
+    *("switch_inline_query", "pay", "style", "icon_custom_emoji_id", "allow_sending_without_reply"),
+    *("quote", "quote_parse_mode", "quote_entities", "quote_position", "checklist_task_id", "poll_option_id"),
+    # it takes what waits for it, and answers at once and in full
+    *("drop_pending_updates", "ip_address", "max_connections", "next_offset"),
+    *("thumbnail_url", "thumbnail_width", "thumbnail_height"),
 }
 """Fields and parameters that the bot has no use for."""
 
@@ -107,8 +106,8 @@ RENAMED = {
     "DateTimeUnion": "int",
     "InputFileUnion": "InputFile",
     "MaybeInaccessibleMessageUnion": "Message | InaccessibleMessage",
-    "ReplyMarkupUnion": "InlineKeyboardMarkup | ReplyKeyboardMarkup | ReplyKeyboardRemove | ForceReply",
-    "InputMediaUnion": "InputMediaPhoto | InputMediaDocument",
+    "ReplyMarkupUnion": "InlineKeyboardMarkup",
+    "InputMediaUnion": "InputMediaPhoto",
 }
 
 

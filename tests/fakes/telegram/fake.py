@@ -70,12 +70,6 @@ class TelegramFake:
     def person(self, name: str, language: str = "en", username: str = "", last_name: str = "") -> Person:
         return Person(self.world, self.world.add_user(name, language, username, last_name=last_name))
 
-    def other_bot(self, name: str) -> Person:
-        """Another bot, which people may have in the same group; bots do not hear each other."""
-        other = self.person(name, "", f"{name.lower()}_bot")
-        other.user.is_bot = True
-        return other
-
     def group(
         self, title: str, *people: Person, kind: str = SUPERGROUP, forum: bool = False, bot: bool = True
     ) -> Group:

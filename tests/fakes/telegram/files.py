@@ -21,17 +21,16 @@ class Files:
         self._by_id: dict[str, Stored] = {}
         self._ids = count(1)
 
-    def take(self, kind: str, given: str | Upload) -> Stored:
-        """A new file, or one that is there already, by its id."""
-        if isinstance(given, Upload):
-            return self._keep(kind, given)
-        if given.startswith(("http://", "https://")):
-            raise Malformed("this fake fetches no files by URL")
-        stored = self._by_id.get(given)
-        if stored is None:
-            raise bad("wrong file identifier/HTTP URL specified")
-        if stored.kind != kind:
-            raise bad(f"can't use file of type {stored.kind.title()} as {kind.title()}")
+    def take(self, kind: str, upload: Upload) -> Stored:
+        """A new file."""
+        if not upload.data:
+            raise bad("file must be non-empty")
+        width, height = _photo_size(upload.data) if kind == "photo" else (0, 0)
+        if len(upload.data) > LARGEST_UPLOAD:
+            raise bad("file is too big")
+        unique = hashlib.sha256(upload.data).hexdigest()[:16]
+        stored = Stored(kind, f"AgAC{next(self._ids):06}{unique}", unique, upload.data, upload.name, width, height)
+        self._by_id[stored.file_id] = stored
         return stored
 
     def get(self, file_id: str) -> Stored:
@@ -45,17 +44,6 @@ class Files:
     def at(self, path: str) -> Stored | None:
         """The file at the path that `getFile` gives."""
         return next((stored for stored in self._by_id.values() if path_of(stored) == path), None)
-
-    def _keep(self, kind: str, upload: Upload) -> Stored:
-        if not upload.data:
-            raise bad("file must be non-empty")
-        width, height = _photo_size(upload.data) if kind == "photo" else (0, 0)
-        if len(upload.data) > LARGEST_UPLOAD:
-            raise bad("file is too big")
-        unique = hashlib.sha256(upload.data).hexdigest()[:16]
-        stored = Stored(kind, f"AgAC{next(self._ids):06}{unique}", unique, upload.data, upload.name, width, height)
-        self._by_id[stored.file_id] = stored
-        return stored
 
 
 def path_of(stored: Stored) -> str:

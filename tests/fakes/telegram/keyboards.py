@@ -6,23 +6,13 @@ from tests.fakes.telegram.refusals import bad
 from tests.fakes.telegram.schema import Json, Malformed
 
 MOST_BUTTONS, WIDEST_ROW, LONGEST_DATA = 100, 8, 64
-ACTIONS = {
-    "url",
-    "callback_data",
-    "switch_inline_query",
-    "switch_inline_query_current_chat",
-    "switch_inline_query_chosen_chat",
-    "copy_text",
-    "pay",
-    "disabled",
-}
-STYLES = {"danger", "success", "primary"}
+ACTIONS = {"url", "callback_data", "switch_inline_query_current_chat"}
 
 
 def check(markup: Json | None) -> Json | None:
     """The keyboard as the message will have it; one without buttons is none."""
-    if markup is None or "inline_keyboard" not in markup:
-        return markup or None
+    if markup is None:
+        return None
     rows = [row for row in markup["inline_keyboard"] if row]
     if sum(map(len, rows)) > MOST_BUTTONS:
         raise bad("reply markup is too long")
@@ -47,5 +37,3 @@ def _check_button(button: Json) -> None:
         raise bad("BUTTON_DATA_INVALID")
     if "url" in button and not button["url"].startswith(("http://", "https://", "tg://")):
         raise bad("BUTTON_URL_INVALID")
-    if button.get("style", "primary") not in STYLES:
-        raise bad("can't parse inline keyboard button: invalid button style specified")

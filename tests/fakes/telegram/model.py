@@ -131,7 +131,7 @@ class Content:
     entities: tuple[Json, ...] = ()
     media: Stored | None = None
     extras: Json = field(default_factory=dict)
-    """Fields of the message that go with it: link_preview_options, has_media_spoiler, show_caption_above_media."""
+    """Fields of the message that go with it: link_preview_options."""
 
 
 @dataclass(eq=False, slots=True)
@@ -183,8 +183,6 @@ class Chat:
     """Numbers for new messages: a supergroup has its own, all other chats of a bot share one row."""
     log: list[Shown] = field(default_factory=list)
     """Every form of every message that all of the chat could see."""
-    last_bot: User | None = None
-    """The bot that spoke last."""
 
     @property
     def is_group(self) -> bool:

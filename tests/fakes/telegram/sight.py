@@ -24,8 +24,7 @@ class Button:
     data: str = ""
     url: str = ""
     query: str | None = None
-    """What it makes the person's app ask the bot inline, in this chat or in one he chooses."""
-    disabled: bool = False
+    """What it makes the person's app ask the bot inline, in this chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +50,9 @@ class Shown:
         return tuple(button for row in self.rows for button in row)
 
     def words(self) -> str:
-        """All of it that is text, hidden parts too: button data, links, names of files."""
-        links = [str(entity.get("url", "")) for entity in self.entities]
+        """All of it that is text, hidden parts too: button data, names of files."""
         parts = [part for b in self.buttons for part in (b.text, b.data, b.url, b.query or "")]
-        return "\n".join(part for part in (self.text, self.file_name, *links, *parts) if part)
+        return "\n".join(part for part in (self.text, self.file_name, *parts) if part)
 
 
 def shown(message: Message) -> Shown:
@@ -118,14 +116,12 @@ def note(message: Message, watchers: list[User]) -> None:
 
 
 def _button(message: Message, button: dict[str, Any]) -> Button:
-    queries = [button[key] for key in ("switch_inline_query", "switch_inline_query_current_chat") if key in button]
     return Button(
         text=button["text"],
         message=message,
         data=button.get("callback_data", ""),
         url=button.get("url", ""),
-        query=queries[0] if queries else None,
-        disabled="disabled" in button,
+        query=button.get("switch_inline_query_current_chat"),
     )
 
 

@@ -60,7 +60,6 @@ class Call:
 class World:
     def __init__(self, *, ephemeral: bool = True, inline: bool = True) -> None:
         self.ephemeral, self.inline = ephemeral, inline
-        self.privacy = True
         self.clock = Clock(START)
         self.pace = Pace(self.clock)
         self.faults = Faults()
@@ -137,8 +136,6 @@ class World:
         self.show(message)
         if self.hears(message):
             self.tell("message", message_json(message))
-        if self._is_said_by_a_bot(message):
-            message.chat.last_bot = message.sender
         return message
 
     def draft(self, chat: Chat, sender: User, content: Content | None = None, **fields: Any) -> Message:
@@ -195,16 +192,12 @@ class World:
         if chat.kind == PRIVATE:
             return not message.sender.blocked
         member = chat.member(self.bot)
-        if member is None or not member.inside or self._is_said_by_a_bot(message):
+        if member is None or not member.inside:
             return False
-        if message.service or self.admin(chat) or not self.privacy or message.receiver:
+        if message.service or self.admin(chat) or message.receiver:
             return True
         answered = message.reply_to is not None and message.reply_to.sender is self.bot
         return answered or message.via is self.bot or self._addressed(message)
-
-    def _is_said_by_a_bot(self, message: Message) -> bool:
-        hidden_or_notice = message.receiver or message.service
-        return message.sender.is_bot and message.sender is not self.anonymous and not hidden_or_notice
 
     def end_poll(self, why: Refusal) -> None:
         """The getUpdates that waits is refused."""
@@ -213,23 +206,18 @@ class World:
         self.poll = None
 
     def _addressed(self, message: Message) -> bool:
-        """Whether it has a command for this bot, or one for whoever spoke last, or its name."""
+        """Whether it has a command for this bot or for any, or its name."""
         for entity in message.content.entities:
             words = part(message.content.text, entity)
             if entity["type"] == "bot_command" and "@" in words:
                 concerns = words.partition("@")[2].lower() == USERNAME
-            elif entity["type"] == "bot_command":
-                concerns = self._only_bot_or_last(message.chat)
             else:
-                concerns = entity["type"] == "mention" and words[1:].lower() == USERNAME
+                concerns = entity["type"] == "bot_command" or (
+                    entity["type"] == "mention" and words[1:].lower() == USERNAME
+                )
             if concerns:
                 return True
         return False
-
-    def _only_bot_or_last(self, chat: Chat) -> bool:
-        """A plain command is for the bot that spoke last; ours, if no other bot is there."""
-        others = [m for m in chat.members.values() if m.inside and m.user.is_bot and m.user is not self.bot]
-        return not others or chat.last_bot is self.bot
 
     def stir(self) -> None:
         """Wakes the tests that wait for something."""

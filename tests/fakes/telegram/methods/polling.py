@@ -49,8 +49,6 @@ def set_webhook(request: Request) -> bool:
     if "secret_token" in given and not _SECRET.fullmatch(given["secret_token"]):
         raise bad("secret token contains unallowed characters")
     world.updates.choose(given.get("allowed_updates"))
-    if given.get("drop_pending_updates"):
-        world.updates.pending.clear()
     world.end_poll(conflict("terminated by setWebhook request"))
     world.webhook, world.not_brought = given, None
     world.updates.waiting.set()
@@ -59,8 +57,6 @@ def set_webhook(request: Request) -> bool:
 
 @method("deleteWebhook")
 def delete_webhook(request: Request) -> bool:
-    if request.given.get("drop_pending_updates"):
-        request.world.updates.pending.clear()
     request.world.webhook = {}
     return True
 

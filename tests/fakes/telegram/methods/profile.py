@@ -22,7 +22,7 @@ def get_me(request: Request) -> Json:
     return {
         **user_json(world.bot),
         "can_join_groups": True,
-        "can_read_all_group_messages": not world.privacy,
+        "can_read_all_group_messages": False,
         "supports_inline_queries": world.inline,
         "can_connect_to_business": False,
         "has_main_web_app": False,

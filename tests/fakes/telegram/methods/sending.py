@@ -8,7 +8,7 @@ from itertools import count
 from tests.fakes.telegram import access, keyboards
 from tests.fakes.telegram.content import caption_content, text_content
 from tests.fakes.telegram.methods.registry import Request, method
-from tests.fakes.telegram.model import PRIVATE, Chat, Content, Message, User
+from tests.fakes.telegram.model import PRIVATE, Chat, Content, User
 from tests.fakes.telegram.refusals import OLD_QUERY, bad
 from tests.fakes.telegram.schema import Json, Malformed
 from tests.fakes.telegram.wire import message_json
@@ -37,10 +37,9 @@ def _send_file(request: Request, kind: str) -> Json:
     world, given = request.world, request.given
 
     def content() -> Content:
-        source = given[kind]
-        if isinstance(source, str) and source.startswith("attach://"):
-            source = request.uploads.get(source.removeprefix("attach://"), source)
-        return caption_content(world, given, world.files.take(kind, source))
+        if kind not in request.uploads:
+            raise Malformed("this fake takes only files that come with the request")
+        return caption_content(world, given, world.files.take(kind, request.uploads[kind]))
 
     return _send(request, kind, content)
 
@@ -52,14 +51,14 @@ def _send(request: Request, kind: str, read_content: Callable[[], Content]) -> J
     access.check_may_send(world, chat, kind)
     reply = given.get("reply_parameters", {})
     receiver = _receiver(world, chat, given.get("ephemeral_message_parameters"), reply)
-    replied_to = _replied_to(chat, reply)
+    if "message_id" in reply:
+        raise Malformed("this fake knows no replies of the bot but to hidden commands")
     message = world.draft(
         chat,
         world.bot,
         read_content(),
         markup=keyboards.check(given.get("reply_markup")),
-        thread=thread or (replied_to.thread if replied_to else None),
-        reply_to=replied_to,
+        thread=thread,
         receiver=receiver,
         protected=given.get("protect_content", False),
         silent=given.get("disable_notification", False),
@@ -67,19 +66,6 @@ def _send(request: Request, kind: str, read_content: Callable[[], Content]) -> J
     if receiver is not None:
         message.ephemeral_id = _free_number(chat, receiver)
     return message_json(world.post(message))
-
-
-def _replied_to(chat: Chat, reply: Json) -> Message | None:
-    if "message_id" not in reply:
-        return None
-    if reply.get("chat_id", chat.id) != chat.id or "quote" in reply:
-        raise Malformed("this fake knows no replies to other chats and no quotes")
-    message = chat.messages.get(reply["message_id"])
-    if message is not None and not message.deleted:
-        return message
-    if reply.get("allow_sending_without_reply"):
-        return None
-    raise bad("message to be replied not found")
 
 
 # --- Ephemeral messages -------------------------------------------------------------------------------------
