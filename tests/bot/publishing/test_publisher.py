@@ -619,5 +619,5 @@ async def test_a_match_that_is_let_go_leaves_nothing_behind(tmp_path: Path) -> N
         assert unit is not None
         await here.database.write(unit)
         assert await here.rows() == {}
-        assert here.publisher._surfaces.known(TABLE) is None
+        assert await here.publisher.post_of(TABLE) is None
         assert here.platform.read(ROOM) == ["table"]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
 import httpx
-from PIL import Image
 
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.schema import Json
@@ -66,13 +64,6 @@ class Raw:
 
     async def get(self, url: str) -> httpx.Response:
         return await self._client.get(url)
-
-
-def picture(width: int = 40, height: int = 20, kind: str = "PNG", colour: str = "white") -> bytes:
-    """A plain picture."""
-    file = io.BytesIO()
-    Image.new("RGB", (width, height), colour).save(file, kind)
-    return file.getvalue()
 
 
 def keyboard(*rows: list[Json]) -> Json:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from io import BytesIO
 from typing import Final
-
-from PIL import Image
 
 from bot.conversation import Completion, Offer, Typing
 from bot.ids import PersonId, PostId, RoomId
@@ -20,6 +17,7 @@ from bot.ports import Address, Finding, Person, Request, Room
 from bot.words import Words
 from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
 from tests.fakes.discord import Person as Member
+from tests.fakes.pictures import picture
 
 WORDS: Final = Words()
 
@@ -30,9 +28,7 @@ def platform_for(fake: FakeDiscord, token: str = "") -> DiscordPlatform:
 
 def drawing(colour: str = "green", words: str = "a green table") -> Drawing:
     """A small picture."""
-    png = BytesIO()
-    Image.new("RGB", (8, 8), colour).save(png, "PNG")
-    return Drawing(png.getvalue(), words)
+    return Drawing(picture(8, 8, colour=colour), words)
 
 
 async def _nothing(_request: Request) -> None:

@@ -14,6 +14,7 @@ from bot.platforms.discord.retries import PAUSES
 from bot.ports import Command, TooLarge, Unreachable
 from tests.bot.platforms.discord.answering import CALLBACK, unwaited
 from tests.bot.platforms.discord.company import at, table
+from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop
 
 
@@ -55,7 +56,7 @@ async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFi
         t.ann.completing(t.channel, "play", game="g")
         with caplog.at_level(logging.INFO):
             await t.fake.until(lambda: "completions did not arrive" in caplog.text)
-        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+        assert not warnings(caplog)
 
 
 @pytest.mark.asyncio

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from tests.fakes.discord import FakeChannel, FakeDiscord
 from tests.fakes.discord.distil import ROUTES
 from tests.fakes.discord.raw import Raw
 from tests.fakes.discord.request import Answer, Asked
+from tests.fakes.pictures import picture
 
 Json = dict[str, Any]
 
@@ -22,12 +21,6 @@ def button(number: int = 0, **more: Any) -> Json:
 
 def row(*items: Json) -> Json:
     return {"type": 1, "components": list(items)}
-
-
-def picture() -> bytes:
-    out = io.BytesIO()
-    Image.new("RGB", (3, 2)).save(out, "PNG")
-    return out.getvalue()
 
 
 @pytest.fixture
@@ -86,14 +79,14 @@ async def test_a_full_message_is_taken_and_given_back(fake: FakeDiscord, raw: Ra
         ],
         "attachments": [{"id": 0, "description": "d" * 1024}],
     }
-    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture()})
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture(3, 2)})
     assert reply.status == 200
     [file] = reply.body["attachments"]
     assert (file["width"], file["height"], file["description"]) == (3, 2, "d" * 1024)
     async with raw.session.get(file["url"]) as response:
-        assert await response.read() == picture()
+        assert await response.read() == picture(3, 2)
     [shown] = fake.everything_public(channel)
-    assert shown.files[0].data == picture()
+    assert shown.files[0].data == picture(3, 2)
     assert shown.labels == ["x"] * 20 + ["y" * 80]
     fake.check()
 
@@ -120,7 +113,7 @@ async def test_bad_files_are_refused(
 @pytest.mark.asyncio
 async def test_words_of_a_picture_have_a_limit(raw: Raw, channel: FakeChannel) -> None:
     body = {"attachments": [{"id": 0, "description": "x" * 1025}]}
-    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture()})
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture(3, 2)})
     assert reply.faults == {"BASE_TYPE_BAD_LENGTH"}
 
 

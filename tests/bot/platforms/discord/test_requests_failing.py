@@ -22,6 +22,7 @@ from tests.bot.platforms.discord.answering import (
 )
 from tests.bot.platforms.discord.company import Table, table
 from tests.bot.platforms.saying import say
+from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop
 from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
 from tests.waiting import PATIENCE
@@ -72,7 +73,7 @@ async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.INFO):
             await told_unreachable(t, late)
         assert "code 10062" in caplog.text
-        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+        assert not warnings(caplog)
 
 
 @pytest.mark.asyncio
@@ -138,7 +139,7 @@ async def test_an_answer_counts_whatever_comes_back(
         t.fake.fail(times=9, drop=Drop.AFTER, body=body)
         await told_twice(t)
         assert len(t.fake.calls_to(CALLBACK)) == 1
-        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+        assert not warnings(caplog)
 
 
 @pytest.mark.asyncio

@@ -6,9 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from io import BytesIO
-
-from PIL import Image
 
 from bot.conversation import Completion, Offer, Typing
 from bot.ids import PersonId, PostId, RoomId
@@ -17,6 +14,7 @@ from bot.platforms.telegram import TelegramPlatform, Webhook
 from bot.platforms.telegram.port import TelegramPort
 from bot.ports import Address, Person, Press, Request, Room
 from bot.words import Words
+from tests.fakes.pictures import picture
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person as Human
@@ -201,9 +199,7 @@ def says(
 
 def drawn(colour: int = 0) -> Drawing:
     """A picture of one colour."""
-    with BytesIO() as file:
-        Image.new("L", (40, 20), colour).save(file, "PNG")
-        return Drawing(file.getvalue(), f"a table of colour {colour}")
+    return Drawing(picture(colour=f"rgb({colour}, 0, 0)"), f"a table of colour {colour}")
 
 
 def in_room(group: Group) -> Address:

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import pytest
 from aiohttp import web
 
+from tests.fakes.pictures import picture
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.model import GROUP
 from tests.fakes.telegram.people import Person
-from tests.fakes.telegram.raw import Answer, Raw, button, keyboard, picture
+from tests.fakes.telegram.raw import Answer, Raw, button, keyboard
 from tests.fakes.telegram.schema import Json
 from tests.fakes.telegram.world import USERNAME
 

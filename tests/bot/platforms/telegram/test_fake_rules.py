@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.fakes.pictures import picture
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.methods.registry import METHODS
-from tests.fakes.telegram.raw import Raw, button, keyboard, picture
+from tests.fakes.telegram.raw import Raw, button, keyboard
 from tests.fakes.telegram.schema import Json, schema
 
 pytestmark = pytest.mark.asyncio

@@ -17,6 +17,7 @@ from bot.ids import PostId, RoomId
 from bot.messages import Label
 from bot.ports import Address, Command, Press, Request, Unreachable
 from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
+from tests.bot.platforms.watch import warnings
 from tests.fakes.telegram.model import GROUP, Chat
 
 
@@ -358,4 +359,4 @@ async def test_an_answer_that_comes_too_late_is_no_error(caplog: pytest.LogCaptu
         ask = stage.fake.person("Ann").inline("")
         await stage.fake.until(lambda: any(call.method == "answerInlineQuery" for call in stage.fake.refused))
         assert ask.results is None
-    assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+    assert not warnings(caplog)

@@ -421,10 +421,15 @@ async def test_what_was_written_while_nobody_listened_is_heard_later() -> None:
 # --- Being called -----------------------------------------------------------------------------------------
 
 
+def listening(path: str = "/telegram") -> Webhook:
+    """Where this machine can be called."""
+    number = free_port()
+    return Webhook(f"http://127.0.0.1:{number}{path}", number, listen="127.0.0.1")
+
+
 @pytest.mark.asyncio
 async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
-    number = free_port()
-    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    webhook = listening()
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
         async with serving(fake, webhook=webhook) as stage:
@@ -434,7 +439,7 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
             assert fake.messages(ann)[-1].text == "hello"
             assert fake.token.partition(":")[2] not in fake.world.webhook["secret_token"]
             secret = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
-            async with aiohttp.ClientSession(f"http://127.0.0.1:{number}") as caller:
+            async with aiohttp.ClientSession(f"http://127.0.0.1:{webhook.port}") as caller:
                 for path, headers, body, status in (
                     ("/telegram", {}, b"{}", 403),
                     ("/telegram", {"X-Telegram-Bot-Api-Secret-Token": "gu\u00e9ss"}, b"{}", 403),
@@ -449,7 +454,7 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
                     assert answer.status == 413
                 async with caller.get("/telegram", headers=secret) as answer:
                     assert answer.status == 405
-            reader, writer = await asyncio.open_connection("127.0.0.1", number)
+            reader, writer = await asyncio.open_connection("127.0.0.1", webhook.port)
             told = b"Host: here\r\nContent-Length: 2\r\nX-Telegram-Bot-Api-Secret-Token: \xff\xfe\r\n\r\n{}"
             writer.write(b"POST /telegram HTTP/1.1\r\n" + told)
             assert b" 403 " in await reader.readline()
@@ -459,8 +464,7 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
 
 @pytest.mark.asyncio
 async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
-    number = free_port()
-    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    webhook = listening()
     async with TelegramFake() as fake, serving(fake, webhook=webhook):
         await fake.until(lambda: bool(fake.world.webhook))
         secret = fake.world.webhook["secret_token"].encode()
@@ -473,7 +477,7 @@ async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytes
             (b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n", b" 400 "),
             (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b" 400 "),
         ):
-            reader, writer = await asyncio.open_connection("127.0.0.1", number)
+            reader, writer = await asyncio.open_connection("127.0.0.1", webhook.port)
             writer.write(told)
             answer = await reader.read()  # until the server is done with it
             writer.close()
@@ -486,8 +490,7 @@ async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytes
 async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    number = free_port()
-    webhook = Webhook(f"http://127.0.0.1:{number}/tele+gram(1", number, listen="127.0.0.1")
+    webhook = listening("/tele+gram(1")
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
         async with serving(fake, webhook=webhook) as stage:
@@ -506,8 +509,7 @@ async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
 @pytest.mark.asyncio
 async def test_what_is_brought_twice_is_taken_once() -> None:
     """The server brings again what it has heard no answer to."""
-    number = free_port()
-    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    webhook = listening()
     async with TelegramFake() as fake, serving(fake, webhook=webhook) as stage:
         await fake.until(lambda: bool(fake.world.webhook))
         headers = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
@@ -533,8 +535,7 @@ async def test_a_webhook_that_somebody_has_changed_is_set_again_and_one_that_sta
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(called, "LOOK", 0.01)
-    number = free_port()
-    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    webhook = listening()
     async with TelegramFake() as fake, serving(fake, webhook=webhook):
         await fake.until(lambda: sum(call.method == "getWebhookInfo" for call in fake.calls) > 1)
         assert sum(call.method == "setWebhook" for call in fake.calls) == 1
@@ -566,8 +567,7 @@ async def test_a_webhook_that_the_server_does_not_take_is_told_it_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(called, "LONGEST_WAIT", 0.01)
-    number = free_port()
-    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    webhook = listening()
     async with TelegramFake() as fake:
         fake.fail(Fault("setWebhook", status=400, description="Bad Request: bad webhook: not today"))
         async with serving(fake, webhook=webhook):
@@ -580,8 +580,7 @@ async def test_a_webhook_that_the_server_does_not_take_is_told_it_again(
 async def test_it_can_be_ended_before_the_server_has_been_told_where_to_call(status: int) -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("setWebhook", status=status, times=None))
-        number = free_port()
-        webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+        webhook = listening()
         async with serving(fake, webhook=webhook):
             await fake.until(lambda: any(call.method == "setWebhook" for call in fake.refused))
 

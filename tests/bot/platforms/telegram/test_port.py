@@ -18,6 +18,7 @@ from bot.ports import Address, Command, Gone, TooFast, TooLarge, Unreachable
 from bot.screens.info import language_screen
 from tests.bot.chat import LIMITS, WORDS
 from tests.bot.platforms.telegram.listening import Stage, drawn, in_room, platform_of, says, staged, to
+from tests.bot.platforms.watch import warnings
 from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
@@ -517,7 +518,7 @@ async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
             assert caught.value.seconds == 2  # both at once: one failure
         await stage.port.send(in_room(group), says("two"), loud=True)
         assert stage.fake.messages(ann, group)[-1].text == "two"
-    (warning,) = [record.message for record in caplog.records if record.levelname == "WARNING"]
+    (warning,) = warnings(caplog)
     assert warning.startswith("Telegram cannot be reached")
 
 

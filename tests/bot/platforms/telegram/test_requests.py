@@ -28,6 +28,7 @@ from tests.bot.platforms.telegram.pressing import (
     table,
     texts,
 )
+from tests.bot.platforms.watch import warnings
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
 
@@ -237,7 +238,7 @@ async def test_an_old_press_is_no_error(caplog: pytest.LogCaptureFixture) -> Non
         press = ann.click(group, "My hand")
         await stage.fake.until(lambda: any(call.method == "answerCallbackQuery" for call in stage.fake.calls))
         assert not press.answered
-    assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+    assert not warnings(caplog)
 
 
 @pytest.mark.asyncio
