@@ -26,11 +26,11 @@ from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
+from bot.platforms.telegram.ephemeral import Occasion
 from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id, place_of
 from bot.platforms.telegram.members import inside
 from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
 from bot.platforms.telegram.turns import Turns
-from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, Press, Room
 from bot.typed import PrivateTalk, command
 
@@ -169,7 +169,7 @@ class Intake:
 
     async def _about(self, post: Post) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
-        room = self._means.whispers.about(post.id)
+        room = self._means.private.about(post.id)
         if room is not None:
             await self._noted(place_of(Address(room=room.id)))
         return room
@@ -255,7 +255,7 @@ class Intake:
 
     async def _left(self, chat: Chat, user: User) -> None:
         """Somebody else has left a chat, or was removed."""
-        self._means.whispers.left(chat.id, user.id)
+        self._means.private.left(chat.id, user.id)
         await self._conversation.left(Place(chat.id).room, person_id(user.id))
 
     def _is_me(self, user: User) -> bool:

@@ -23,15 +23,17 @@ from bot.in_hand import InHand
 from bot.outage import Sleep
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
+from bot.platforms.telegram.ephemeral import Ephemeral, probe
 from bot.platforms.telegram.errors import REFUSED, Distrusted
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.library import TIMEOUT, Library
+from bot.platforms.telegram.pace import Pace
 from bot.platforms.telegram.polling import poll
 from bot.platforms.telegram.port import TelegramPort
+from bot.platforms.telegram.private import Private
 from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
-from bot.platforms.telegram.whispers import Whispers, probe
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Slowed, TooFast
 from bot.secrecy import hide
@@ -144,8 +146,11 @@ class TelegramPlatform:
     async def serve(self, conversation: Conversation) -> None:
         self._done.clear()
         self.port.moves.on_move = conversation.moved
-        whispers = Whispers(self._wire, self.port, conversation, self.in_hand, ephemeral=self._ephemeral)
-        intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation, self.in_hand)
+        pace = Pace(self._wire, conversation)
+        ephemeral = Ephemeral(self.port, pace, knows=self._ephemeral)
+        private = Private(self.port, pace, self.in_hand)
+        means = Means(self._wire, self.port, ephemeral, private, self._words)
+        intake = Intake(means, conversation, self.in_hand)
         try:
             try:
                 telling = menu.sync(self._wire, conversation, self._words, ephemeral=self._ephemeral)

@@ -15,11 +15,13 @@ from time import monotonic
 from typing import Final
 
 from bot.messages import Message, text
+from bot.platforms.telegram.ephemeral import Ephemeral, Occasion
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
+from bot.platforms.telegram.pace import MOMENT, NotInTime
 from bot.platforms.telegram.port import TelegramPort
-from bot.platforms.telegram.whispers import MOMENT, NotInTime, Occasion, Whispers
+from bot.platforms.telegram.private import Private
 from bot.platforms.telegram.wire import SOON, Wire
 from bot.ports import Address, Command, Person, Press, Room, Unreachable
 from bot.words import Words
@@ -39,7 +41,8 @@ class Means:
 
     wire: Wire
     port: TelegramPort
-    whispers: Whispers
+    ephemeral: Ephemeral
+    private: Private
     words: Words
 
 
@@ -60,15 +63,15 @@ class Spoken:
         if self.person.masked:
             raise Unreachable("nobody knows who it is")
         hidden = self.occasion.command is not None
-        if hidden and await self.means.whispers.in_group(self.occasion, message, SOON):
+        if hidden and await self.means.ephemeral.say(self.occasion, message, SOON):
             return
         # Nothing in the group shows him that he has been answered elsewhere.
         loud = not self.room.private
         try:
-            await self.means.whispers.in_private_by_and_by(self.occasion.user, message, self.room, loud=loud)
+            await self.means.private.say_by_and_by(self.occasion.user, message, self.room, loud=loud)
         except Unreachable:
             # Else the group would be told, which takes a place in the same pace.
-            if not hidden or not await self.means.whispers.in_group(self.occasion, message, SOON, urgent=True):
+            if not hidden or not await self.means.ephemeral.say(self.occasion, message, SOON, urgent=True):
                 raise
 
     async def hand_over(self, name: str, data: bytes) -> bool:
@@ -145,13 +148,11 @@ class Pressed:
         if fits_popup(message):
             if await self.answer.give(popup(message)):
                 return
-            if self.answer.missed and self.means.whispers.told_just_now(self.occasion.user, message):
+            if self.answer.missed and self.means.private.told_just_now(self.occasion.user, message):
                 return
         if self.post is not None:
-            await self._in_private(
-                self.means.whispers.in_private(self.occasion.user, message, self.room, SOON), message
-            )
-        elif await self.means.whispers.in_group(self.occasion, message, MOMENT):
+            await self._in_private(self.means.private.say(self.occasion.user, message, self.room, SOON), message)
+        elif await self.means.ephemeral.say(self.occasion, message, MOMENT):
             await self.acknowledge()
         else:
             await self._elsewhere(message)
@@ -165,7 +166,7 @@ class Pressed:
             by_hand = self.means.words.line(text("telegram-move-by-words"), language)
         self.answer.otherwise = here = popup(message, by_hand)
         try:
-            await self.means.whispers.in_private(self.occasion.user, message, self.room, SOON)
+            await self.means.private.say(self.occasion.user, message, self.room, SOON)
         except Unreachable:
             if not await self.answer.give(here) and not self.answer.told_otherwise:
                 raise
@@ -177,10 +178,10 @@ class Pressed:
         return False
 
     async def refresh(self, message: Message) -> None:
-        whispers, user = self.means.whispers, self.occasion.user
+        means, user = self.means, self.occasion.user
         if self.post is not None:
-            await self._in_private(whispers.change_in_private(user, self.post.id, message, self.room), message)
-        elif self.ephemeral is not None and await whispers.change(self.occasion, self.ephemeral, message):
+            await self._in_private(means.private.change(user, self.post.id, message, self.room), message)
+        elif self.ephemeral is not None and await means.ephemeral.change(self.occasion, self.ephemeral, message):
             await self.acknowledge()
         else:
             await self.whisper(message)
@@ -214,7 +215,7 @@ class Chosen:
         """The message that he has chosen is out already."""
 
     async def whisper(self, message: Message) -> None:
-        await self.means.whispers.in_private_by_and_by(self.user, message, self.room)
+        await self.means.private.say_by_and_by(self.user, message, self.room)
 
     async def hand_over(self, name: str, data: bytes) -> bool:
         return False

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.platforms.telegram import requests, whispers
+from bot.platforms.telegram import private, requests
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.raw import Raw
 from tests.waiting import PATIENCE
@@ -32,4 +32,4 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sign that a press has arrived, and the next press of somebody, wait for what the bot does first, however
     busy the machine is."""
     monkeypatch.setattr(requests, "SIGN", PATIENCE)
-    monkeypatch.setattr(whispers, "BRIEF", PATIENCE)
+    monkeypatch.setattr(private, "BRIEF", PATIENCE)
