@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.board import Board
 from engine.events import Mark
-from engine.kernels.layout import Layout
-from engine.moves import Play
-from engine.notation import read
-from engine.rules.dealing import BySeats, Dealing
-from engine.rules.drawing import Drawing, Stuck
 from engine.rules.heading import Heading
-from engine.rules.opening import Search, lightest, low
-from engine.seats import Seat
-from engine.tiles import tile_set
-
-LAYOUT = Layout(tile_set(6, 2), Dealing(BySeats((), 6)), Search(low, lightest), Drawing(Stuck.NONE))
+from engine.rules.reach import Line
+from tests.engine.rules.sequences import boards
 
 
 def marks(heading: Heading, moves: str) -> list[tuple[Mark, ...]]:
     """What every tile of a sequence scores."""
-    found, board = [], Board()
-    for text in moves.split():
-        move = read(text)
-        assert isinstance(move, Play)
-        after = LAYOUT.with_tiles(board, Seat(0), (move,))
-        found.append(heading(board, after))
-        board = after
-    return found
+    return [heading(before, after) for before, after in pairwise([Board(), *boards(Line(), moves)])]
 
 
 @pytest.mark.parametrize(

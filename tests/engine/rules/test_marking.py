@@ -9,7 +9,7 @@ from engine.events import Mark
 from engine.rules.marking import Fives, ends
 from engine.rules.reach import Line, Reach
 from tests.engine.given import AT_ONCE
-from tests.engine.rules.crosses import AFTER_SIDES, HOUSE, boards
+from tests.engine.rules.sequences import AFTER_SIDES, HOUSE, boards
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from engine.board import Spinner
 from engine.rules.reach import Cross, Hub, Opens, Reach, Star
 from engine.tiles import tile
 from tests.engine.given import AT_ONCE
-from tests.engine.rules.crosses import AFTER_SIDES, HOUSE, boards
+from tests.engine.rules.sequences import AFTER_SIDES, HOUSE, boards
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)
 FREE_STAR = Star(("L", "R", "U", "D"), fill_first=False)

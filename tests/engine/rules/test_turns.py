@@ -4,46 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.board import Board
-from engine.kernels.layout import Layout
 from engine.moves import Play
-from engine.notation import read, write
-from engine.rules.dealing import BySeats, Dealing
-from engine.rules.drawing import Drawing, Stuck
-from engine.rules.lying import Lying
-from engine.rules.opening import Search, heaviest, high
-from engine.rules.reach import Cross, Opens
+from engine.notation import write
 from engine.rules.turns import BeforeCross, ClosingDoubles, Doubles
-from engine.seats import Seat
-from engine.tiles import parse_tiles, tile_set
+from engine.tiles import parse_tiles
+from tests.engine.given import AT_ONCE
+from tests.engine.rules.sequences import boards
 
 LINE = "6-5"
 DO_2 = "2-2 4-2@L 2-0@R 6-2@U 2-1@D"
 
 
-def table(moves: str) -> Board:
-    layout, board = kernel(), Board()
-    for text in moves.split():
-        move = read(text)
-        assert isinstance(move, Play)
-        board = layout.with_tiles(board, Seat(0), (move,))
-    return board
-
-
-def kernel() -> Layout:
-    return Layout(
-        tile_set(6),
-        Dealing(BySeats((), 7)),
-        Search(high, heaviest),
-        Drawing(Stuck.NONE),
-        reach=Cross(opens=Opens.AT_ONCE),
-        lying=Lying(closed=True),
-    )
-
-
 def turns(rule: ClosingDoubles, moves: str, hand: str) -> list[str]:
     """The turns of several tiles that a hand has."""
-    board, tiles = table(moves), parse_tiles(hand)
+    board, tiles = boards(AT_ONCE, moves)[-1], parse_tiles(hand)
     plays = [
         Play(tile, arm.key, closed=closed)
         for tile in tiles
@@ -93,7 +67,7 @@ def test_before_the_cross(why: str, rule: ClosingDoubles, moves: str, found: lis
 def test_the_order_of_two_doubles_matters_until_there_is_a_spinner(
     moves: str, hand: str, pairs: list[str]
 ) -> None:
-    board, tiles = table(moves), parse_tiles(hand)
+    board, tiles = boards(AT_ONCE, moves)[-1], parse_tiles(hand)
     plays = tuple(Play(tile, arm.key) for arm in board.arms for tile in tiles if arm.need in tile)
     found = Doubles(2, first_is_spinner=True)(board, plays, tiles)
     assert sorted(map(write, found)) == pairs
