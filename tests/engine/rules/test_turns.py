@@ -1,13 +1,15 @@
-"""Several doubles in one turn, open and closed (russian.md 6, actions 2 and 3)."""
+"""Several doubles in one turn, open and closed (russian.md 2, 6 and 9)."""
 
 from __future__ import annotations
 
 import pytest
 
+from engine.board import Board
 from engine.moves import Play
 from engine.notation import write
 from engine.rules.turns import BeforeCross, ClosingDoubles, Doubles
-from engine.tiles import parse_tiles
+from engine.rules.values import SIX, ZERO
+from engine.tiles import parse_tile, parse_tiles
 from tests.engine.given import AT_ONCE
 from tests.engine.rules.sequences import boards
 
@@ -71,3 +73,27 @@ def test_the_order_of_two_doubles_matters_until_there_is_a_spinner(
     plays = tuple(Play(tile, arm.key) for arm in board.arms for tile in tiles if arm.need in tile)
     found = Doubles(2, first_is_spinner=True)(board, plays, tiles)
     assert sorted(map(write, found)) == pairs
+
+
+def plays(text: str) -> tuple[Play, ...]:
+    return tuple(Play(parse_tile(tile), arm) for tile, arm in (word.split("@") for word in text.split()))
+
+
+@pytest.mark.parametrize(
+    ("single", "pairs"),
+    [
+        ("6-6@L 5-5@R 5-1@R", ["6-6@L + 5-5@R"]),  # CL-4
+        ("6-6@L 6-6@R", []),  # equal needs
+        ("6-6@L 5-1@R", []),
+    ],
+)
+def test_two_doubles(single: str, pairs: list[str]) -> None:
+    hand = parse_tiles("6-6 5-5 5-1 4-4")
+    assert [write(turn) for turn in Doubles()(Board(), plays(single), hand)] == pairs
+
+
+@pytest.mark.parametrize(("hand", "allowed"), [("0-0 6-6", True), ("0-0 6-6 5-1", False)])
+def test_two_doubles_as_a_finish(hand: str, allowed: bool) -> None:
+    """GE-1 and GE-2."""
+    both = Doubles(finish_only=frozenset({ZERO, SIX}))
+    assert bool(both(Board(), plays("0-0@L 6-6@R"), parse_tiles(hand))) is allowed
