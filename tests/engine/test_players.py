@@ -14,15 +14,11 @@ from engine.players import PLAYERS, careful
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tiles, tile
 from tests.engine.given import played
+from tests.engine.on_turn import choice
 from tests.engine.strategies import TABLES, allowing
 
 MATCHES = 40
 """Of one duel; the seeds are the same every time."""
-
-
-def choice(state: State) -> Move:
-    assert state.turn is not None
-    return careful(view(state, state.turn))
 
 
 @pytest.mark.parametrize("key", PLAYERS)

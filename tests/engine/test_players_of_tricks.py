@@ -6,11 +6,11 @@ import pytest
 
 from engine.game import legal, play, start, variants, view
 from engine.model import Phase, State
-from engine.moves import NO_BID, Bid, Deal, Move, Play, Trump
+from engine.moves import NO_BID, Bid, Deal, Play, Trump
 from engine.players import careful
-from engine.players.tricks import choose
 from engine.seats import Seat
 from tests.engine.given_tricks import after, dealt
+from tests.engine.on_turn import choice
 
 STRONG = "5-5 6-5 5-4 5-2 4-4 3-3 2-1"
 """Four trumps, of which the two highest, and two doubles: one tile is sure to lose."""
@@ -18,11 +18,6 @@ WEAK = "6-2 5-1 4-0 3-1 2-0 6-1 4-3"
 """Nothing tops anything."""
 THIRD, FOURTH = "6-6 6-4 6-3 5-3 2-2 1-1 1-0", "6-0 5-0 4-2 4-1 3-2 3-0 0-0"
 PASSED = ("bid pass", "bid pass", "bid pass")
-
-
-def choice(state: State) -> Move:
-    assert state.turn is not None
-    return choose(view(state, state.turn))
 
 
 def played(state: State) -> str:

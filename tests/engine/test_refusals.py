@@ -16,7 +16,8 @@ from engine.moves import PASS, Deal, DealTiles
 from engine.notation import write
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
-from tests.engine.given import after, dealt, parse
+from tests.engine.given import after, dealt
+from tests.engine.on_turn import refused
 
 
 def played(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **options: str) -> State:
@@ -24,13 +25,6 @@ def played(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", *
     state = dealt(game, *hands, boneyard=boneyard, lot=0, **options).state
     free = replace(board_of(state.body), lead=None, lead_forced=False)
     return after(replace(state, turn=Seat(0), body=free), *moves)
-
-
-def refused(state: State, text: str) -> IllegalMove:
-    assert state.turn is not None
-    with pytest.raises(IllegalMove) as found:
-        parse(state, state.turn, text)
-    return found.value
 
 
 def can(state: State) -> set[str]:

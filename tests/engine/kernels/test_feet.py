@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from engine.errors import BadOption, IllegalMove
+from engine.errors import BadOption
 from engine.events import Leads, RoundEnded
 from engine.game import legal, play, rules_of, start, view
 from engine.kernels.feet_table import RootSet
 from engine.model import State
-from engine.moves import DRAW, DealTiles, Move, Play
-from engine.players import feet
+from engine.moves import DRAW, DealTiles, Play
 from engine.tiles import parse_tile, parse_tiles
 from tests.engine.given import parse
 from tests.engine.given_feet import EAST, GAME, NORTH, ONE, OTHER, STAR, after, dealt
+from tests.engine.on_turn import choice, refused
+
+FOOT = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
+"""The toes of 5-5 come first."""
 
 
 def why(state: State, written: str) -> str:
-    assert state.turn is not None
-    with pytest.raises(IllegalMove) as error:
-        parse(state, state.turn, written)
-    return error.value.reason
+    return refused(state, written).reason
 
 
 # --- Refusals ---------------------------------------------------------------------------------------------
@@ -54,15 +54,11 @@ def test_around_the_root(written: str, reason: str) -> None:
     ],
 )
 def test_before_the_toes_of_a_foot(written: str, reason: str) -> None:
-    state = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
-    assert why(state, written) == reason
+    assert why(FOOT, written) == reason
 
 
 def test_the_double_whose_toes_come_first_is_named() -> None:
-    state = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
-    with pytest.raises(IllegalMove) as error:
-        parse(state, EAST, "4-3")
-    assert error.value.facts == {"tile": "5-5", "left": 3}
+    assert refused(FOOT, "4-3").facts == {"tile": "5-5", "left": 3}
 
 
 def test_an_arm_that_ends_in_a_foot_takes_nothing() -> None:
@@ -94,20 +90,18 @@ def test_the_root_is_led_or_looked_for() -> None:
 
 
 def test_a_root_with_more_arms_than_tiles() -> None:
-    with pytest.raises(BadOption) as error:
+    with pytest.raises(BadOption, match="root-arms"):
         start(GAME, 2, options={"set": "6", "root_arms": "8"})
-    assert error.value.reason == "root-arms"
 
 
 # --- What the ends ask for --------------------------------------------------------------------------------
 
 
 def test_toes_that_are_missing_may_be_told_as_one() -> None:
-    state = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
-    kernel = rules_of(state).kernel
-    assert [kernel.needs(state.body, collapsed=one) for one in (True, False)] == [(5,), (5, 5, 5)]
-    state = after(STAR, f"{ONE} 7-7", f"{OTHER} 5-4")
-    assert [kernel.needs(state.body, collapsed=one) for one in (True, False)] == [(5, 3, 1, 0)] * 2
+    star = after(STAR, f"{ONE} 7-7", f"{OTHER} 5-4")
+    for state, as_one, each in ((FOOT, (5,), (5, 5, 5)), (star, (5, 3, 1, 0), (5, 3, 1, 0))):
+        kernel = rules_of(state).kernel
+        assert [kernel.needs(state.body, collapsed=one) for one in (True, False)] == [as_one, each]
 
 
 # --- What is told -----------------------------------------------------------------------------------------
@@ -148,19 +142,12 @@ def test_the_root_that_was_looked_for_is_told_when_it_is_found() -> None:
 
 
 def test_empty_toes_are_one_place() -> None:
-    state = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
-    kernel = rules_of(state).kernel
-    places = {kernel.place(state.body, move) for move in legal(state, EAST)}
-    assert len(legal(state, EAST)) == 3
-    assert len(places) == 1
+    kernel = rules_of(FOOT).kernel
+    places = [kernel.place(FOOT.body, move) for move in legal(FOOT, EAST)]
+    assert (len(places), len(set(places))) == (3, 1)
 
 
 # --- The computer player ----------------------------------------------------------------------------------
-
-
-def choice(state: State) -> Move:
-    assert state.turn is not None
-    return feet.choose(view(state, state.turn))
 
 
 def test_it_goes_out_when_it_can() -> None:

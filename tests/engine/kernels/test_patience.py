@@ -13,10 +13,10 @@ from engine.kernels.patience import PatienceEnding
 from engine.model import Phase, State, Step
 from engine.moves import DRAW, PASS, Deal, Move, Play
 from engine.options import choose_all
-from engine.players.patience import choose
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile, tile_set
 from tests.engine.given import dealt
+from tests.engine.on_turn import choice, refused
 
 ALONE = Seat(0)
 
@@ -26,16 +26,6 @@ def laid(state: State, *plays: Play) -> Step:
     for one in plays:
         step = play(step.state, ALONE, one)
     return step
-
-
-def refused(state: State, move: Move) -> str:
-    return refusal(state, move).reason
-
-
-def refusal(state: State, move: Move) -> IllegalMove:
-    with pytest.raises(IllegalMove) as caught:
-        play(state, ALONE, move)
-    return caught.value
 
 
 # --- Rows -------------------------------------------------------------------------------------------------
@@ -81,23 +71,23 @@ def test_everybody_sees_the_rows() -> None:
 )
 def test_why_a_move_is_not_legal(move: Move, reason: str) -> None:
     state = laid(dealt("solo-rows", "6-6 3-3 3-2 5-3").state, Play(tile(5, 3))).state
-    assert refused(state, move) == reason
+    assert refused(state, move).reason == reason
 
 
 def test_a_place_that_there_is_not_is_told_with_those_that_are_open() -> None:
     state = dealt("solo-rows", "6-6 3-3 3-2 5-3").state
-    assert refusal(state, Play(tile(5, 3), "R")).facts == {"arm": "R", "arms": "none"}
+    assert refused(state, Play(tile(5, 3), "R")).facts == {"arm": "R", "arms": "none"}
     state = laid(state, Play(tile(5, 3))).state
-    assert refusal(state, Play(tile(3, 2), "U")).facts == {"arm": "U", "arms": "L, R"}
+    assert refused(state, Play(tile(3, 2), "U")).facts == {"arm": "U", "arms": "L, R"}
 
 
 def test_the_double_six_comes_from_the_middle_of_its_row() -> None:
     state = dealt("solo-rows", "6-5 6-6 6-1", start_tile="6-6").state
-    missed = refusal(state, Play(tile(6, 1)))
+    missed = refused(state, Play(tile(6, 1)))
     assert (missed.reason, missed.facts["tile"]) == ("must-lead", "6-6")
     state = laid(state, Play(tile(6, 6))).state
     assert state.hands == (parse_tiles("6-5 6-1"),)
-    hidden = refusal(state, Play(tile(6, 5), "L"))
+    hidden = refused(state, Play(tile(6, 5), "L"))
     assert (hidden.reason, hidden.facts["tile"]) == ("covered", "6-5")
 
 
@@ -205,5 +195,5 @@ def test_the_goal_reaches_the_kernel() -> None:
 def test_the_player_follows_the_solver() -> None:
     state = dealt("solo-rows", "6-5 5-5 5-3 3-2").state
     while state.turn is not None:
-        state = play(state, ALONE, choose(view(state, ALONE))).state
+        state = play(state, ALONE, choice(state)).state
     assert state.winners

@@ -6,18 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from engine.errors import BadOption, IllegalMove
+from engine.errors import BadOption
 from engine.events import Earned, Ending, How, MatchEnded, NextLead, RoundEnded
 from engine.game import legal, play, start, variants, view
 from engine.kernels.running_total import Counted, Running
 from engine.model import Phase, State
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Draw, Move, Play
-from engine.players import adding
 from engine.scoring.in_play import InPlay, InPlayBook, RoundPoints
 from engine.scoring.points import Points
 from engine.scoring.sheet import LaterStarter
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
+from tests.engine.on_turn import choice, refused
 
 
 def dealt(*hands: str, boneyard: str = "", scores: tuple[int, ...] = (), **options: str) -> State:
@@ -49,9 +49,7 @@ def lay(state: State, *tiles: str) -> State:
     ],
 )
 def test_refusals_of_the_lead(move: Move, reason: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        play(dealt("6-6 1-0", "6-2 2-0", "6-4 3-0"), Seat(0), move)
-    assert refused.value.reason == reason
+    assert refused(dealt("6-6 1-0", "6-2 2-0", "6-4 3-0"), move).reason == reason
 
 
 @pytest.mark.parametrize(
@@ -69,10 +67,7 @@ def test_refusals_of_draws(before: tuple[Move, ...], move: Move, reason: str) ->
     state = dealt("6-6 1-0", "6-2 2-0", "6-4 3-0", boneyard="5-5 4-4 3-3", may_draw="true")
     for each in before:
         state = play(state, state.turn, each).state
-    assert state.turn is not None
-    with pytest.raises(IllegalMove) as refused:
-        play(state, state.turn, move)
-    assert refused.value.reason == reason
+    assert refused(state, move).reason == reason
 
 
 def test_what_is_earned_is_told_with_the_total() -> None:
@@ -119,12 +114,10 @@ def test_whoever_has_no_tiles_is_left_out_and_need_not_draw() -> None:
 
 
 def test_it_takes_three_players_unless_the_house_rules_say_two() -> None:
-    with pytest.raises(BadOption) as refused:
+    with pytest.raises(BadOption, match="players-min"):
         start(variants()["italian-sum"], 2)
-    assert refused.value.reason == "players-min"
-    assert (
-        len(play(start(variants()["italian-sum"], 2, "x", {"players_min": "2"}), None, Deal()).state.hands[0]) == 8
-    )
+    two = start(variants()["italian-sum"], 2, "x", {"players_min": "2"})
+    assert len(play(two, None, Deal()).state.hands[0]) == 8
 
 
 # --- The scoring ------------------------------------------------------------------------------------------
@@ -151,11 +144,6 @@ def test_rounds_come_before_the_target() -> None:
 
 
 # --- The computer player ----------------------------------------------------------------------------------
-
-
-def choice(state: State) -> Move:
-    assert state.turn is not None
-    return adding.choose(view(state, state.turn))
 
 
 def test_it_takes_the_points_that_there_are() -> None:

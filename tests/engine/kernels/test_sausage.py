@@ -10,14 +10,14 @@ import pytest
 from engine.errors import AmbiguousMove, IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
 from engine.game import legal, play, rules_of, start, view
-from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
+from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, TurnsOver
 from engine.kernels.sausage_table import Sausages, sausages_of
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
-from engine.players import sausage
-from engine.tiles import Tile, parse_tile, parse_tiles, tile
+from engine.tiles import Tile, parse_tile, parse_tiles, tile, tile_set
 from tests.engine.given import parse
-from tests.engine.given_sausage import GAME, NORTH, SOUTH, dealt, position
+from tests.engine.given_sausage import GAME, LINE_B, NORTH, SOUTH, dealt, position
+from tests.engine.on_turn import choice, refused
 
 
 def done(state: State, text: str) -> Step:
@@ -25,15 +25,10 @@ def done(state: State, text: str) -> Step:
     return play(state, state.turn, parse(state, state.turn, text))
 
 
-def test_the_kernel_is_the_one_of_the_sheet() -> None:
-    kernel = rules_of(start(GAME, 2)).kernel
-    assert isinstance(kernel, Sausage)
-    assert len(kernel.tiles) == 28
-    state = play(start(GAME, 2, "a seed"), None, Deal()).state
-    assert [len(row) for row in state.hands] == [14, 14]
-    assert not state.boneyard
-    assert legal(state, state.turn) == (Play(state.hands[state.turn or 0][-1]),)
-    assert parse_tile("0-0") in kernel.tiles
+def test_the_whole_set_lies_in_two_rows() -> None:
+    one, other = play(start(GAME, 2, "a seed"), None, Deal()).state.hands
+    assert len(one) == len(other) == 14
+    assert sorted(one + other) == sorted(tile_set(6))
 
 
 # --- Refusals ---------------------------------------------------------------------------------------------
@@ -59,7 +54,7 @@ def test_the_kernel_is_the_one_of_the_sheet() -> None:
     ],
 )
 def test_refusals(turned: str, move: Move, reason: str) -> None:
-    refused(position(f"1-1 {turned}", "2-2"), move, reason)
+    assert refused(position(f"1-1 {turned}", "2-2"), move).reason == reason
 
 
 @pytest.mark.parametrize(
@@ -72,7 +67,7 @@ def test_refusals(turned: str, move: Move, reason: str) -> None:
     ],
 )
 def test_refusals_by_house_rules(turned: str, move: Move, options: dict[str, str], reason: str) -> None:
-    refused(position(f"1-1 {turned}", "2-2", **options), move, reason)
+    assert refused(position(f"1-1 {turned}", "2-2", **options), move).reason == reason
 
 
 @pytest.mark.parametrize("at_root", ["true", "false"])
@@ -83,15 +78,13 @@ def test_a_double_goes_between_two_tiles_also_where_none_goes_to_the_root(at_roo
 
 def test_where_a_tile_goes_that_fits_no_end_is_told() -> None:
     for turned, place in (("3-3", "insert 3-3@A1"), ("3-2", "cut 3-2@1")):
-        with pytest.raises(IllegalMove) as error:
-            parse(position(f"1-1 {turned}", "2-2"), NORTH, turned)
-        assert (error.value.reason, error.value.facts) == ("no-end-fits", {"tile": turned, "place": place})
+        why = refused(position(f"1-1 {turned}", "2-2"), turned)
+        assert (why.reason, why.facts) == ("no-end-fits", {"tile": turned, "place": place})
 
 
 def test_a_joint_that_there_is_not_is_named() -> None:
-    with pytest.raises(IllegalMove) as error:
-        play(position("1-1 5-5", "2-2"), NORTH, Insert(tile(5, 5), "A", 3))
-    assert error.value.facts == {"line": "A", "depth": 3}
+    why = refused(position("1-1 5-5", "2-2"), Insert(tile(5, 5), "A", 3))
+    assert why.facts == {"line": "A", "depth": 3}
 
 
 def test_a_double_that_lies_alone_has_two_sides_of_one_place() -> None:
@@ -107,24 +100,24 @@ def test_the_other_line_is_another_place_once_it_has_begun() -> None:
         parse(position("1-1 6-5", "2-2", root="6-6", a="", b="6-4 5-4"), NORTH, "6-5")
 
 
-def test_lines_that_must_be_equal() -> None:
-    short = "5-2 4-2"
-    refused(position("1-1 3-2", "2-2", b=short, cut_equal_lines="true"), Cut(tile(3, 2), 1), "lines-differ")
-    refused(position("1-1 5-0", "2-2", b=short), Cut(tile(5, 0), 4), "no-such-depth")
-    refused(position("1-1 5-0", "2-2", cut_equal_lines="true"), Cut(tile(5, 0), 2), "cutter-shows-other")
+@pytest.mark.parametrize(
+    ("turned", "depth", "b", "equal", "reason"),
+    [
+        ("3-2", 1, "5-2 4-2", "true", "lines-differ"),
+        ("5-0", 4, "5-2 4-2", "false", "no-such-depth"),
+        ("5-0", 2, LINE_B, "true", "cutter-shows-other"),
+    ],
+)
+def test_lines_that_must_be_equal(turned: str, depth: int, b: str, equal: str, reason: str) -> None:
+    state = position(f"1-1 {turned}", "2-2", b=b, cut_equal_lines=equal)
+    assert refused(state, Cut(parse_tile(turned), depth)).reason == reason
 
 
 def test_refusals_before_the_root() -> None:
-    refused(dealt("1-1 6-5", "6-2").state, Insert(tile(6, 5), "A", 0), "root-first")
-    refused(dealt("1-1 6-5", "6-2", NORTH, start_double="true").state, Play(tile(6, 5)), "double-begins")
-    with pytest.raises(IllegalMove, match="root-first"):  # no half is left over: both lines begin here
-        parse(dealt("1-1 6-5", "6-2").state, NORTH, "6-5:5")
-
-
-def refused(state: State, move: Move, reason: str) -> None:
-    with pytest.raises(IllegalMove) as error:
-        play(state, NORTH, move)
-    assert error.value.reason == reason
+    state, double = dealt("1-1 6-5", "6-2").state, dealt("1-1 6-5", "6-2", start_double="true").state
+    assert refused(state, Insert(tile(6, 5), "A", 0)).reason == "root-first"
+    assert refused(state, "6-5:5").reason == "root-first", "no half is left over: both lines begin here"
+    assert refused(double, Play(tile(6, 5))).reason == "double-begins"
 
 
 def test_a_row_needs_a_tile_to_turn_up() -> None:
@@ -215,25 +208,20 @@ def test_tiles_that_were_named_are_shuffled_by_the_seed_of_the_match() -> None:
 # --- The computer player ----------------------------------------------------------------------------------
 
 
-def chosen(state: State) -> Move:
-    assert state.turn is not None
-    return sausage.choose(view(state, state.turn))
-
-
 def test_the_player_cuts_where_it_can() -> None:
-    assert chosen(position("1-1 5-0", "2-2 6-4")) == Cut(tile(5, 0), 3)
+    assert choice(position("1-1 5-0", "2-2 6-4")) == Cut(tile(5, 0), 3)
 
 
 def test_the_player_leaves_little_to_cut() -> None:
     """At the end of line A the cuts are worth 27, 37 and 47 pips as before; within line B, 30, 41 and 53."""
-    assert chosen(position("1-1 5-5", "2-2 6-4")) == Play(tile(5, 5), "A")
+    assert choice(position("1-1 5-5", "2-2 6-4")) == Play(tile(5, 5), "A")
 
 
 def test_the_player_likes_cuts_whose_tiles_lie_on_the_table() -> None:
     """At the end of line A it would leave a cut to 3-2; within line B only 5-3 and 5-2 cut, which lie there."""
     state = position("1-1 5-5", "2-2 3-2", a="6-3 5-3", b="5-2")
-    assert chosen(state) == Insert(tile(5, 5), "B", 0)
+    assert choice(state) == Insert(tile(5, 5), "B", 0)
 
 
 def test_the_player_keeps_what_has_no_place() -> None:
-    assert chosen(position("1-1 6-4", "2-2 5-0")) == KEEP
+    assert choice(position("1-1 6-4", "2-2 5-0")) == KEEP
