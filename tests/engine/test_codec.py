@@ -19,7 +19,6 @@ from engine.events import Dealt, Event, How, Laid, Mark
 from engine.game import play, start, variants, view
 from engine.model import Options, State, View
 from engine.moves import Deal, Draw, Move, Play, Plays, Signal
-from engine.options import choose, show
 from engine.seats import Seat
 from engine.telling import RoundTold, TakenBack
 from engine.tiles import Tile, tile
@@ -116,15 +115,6 @@ def test_defaults_are_left_out_but_for_house_rules() -> None:
     assert written(Whole()) == {"is": "test-whole", "number": 0, "word": "as it is"}
     for variant in variants().values():
         assert set(written(variant.options())) == {"is", *(f.name for f in fields(variant.options))}
-
-
-@pytest.mark.parametrize("game", variants())
-def test_chosen_house_rules_are_plain_json_at_once(game: str) -> None:
-    options = variants()[game].options()
-    for f in fields(options):
-        for value in f.metadata["choices"]:
-            chosen = choose(options, f.name, show(value))
-            assert decode(encode(chosen), Options) == chosen
 
 
 BAD_THINGS: list[tuple[str, Any]] = [

@@ -30,12 +30,13 @@ class House(Options):
 
 @pytest.mark.parametrize(("game", "choice"), ALL, ids=[f"{game}-{choice.name}" for game, choice in ALL])
 def test_every_choice_of_every_menu_can_be_typed(game: str, choice: Any) -> None:
+    """Of a menu with hundreds of numbers, some of them."""
     defaults = variants()[game].options()
     assert choice.value == choice.default
     assert choice.default in choice.choices
     texts = [show(value) for value in choice.choices]
     assert len(set(texts)) == len(texts)
-    for value, text in zip(choice.choices, texts, strict=True):
+    for value, text in list(zip(choice.choices, texts, strict=True))[:: 1 + len(texts) // 50]:
         chosen = choose(defaults, choice.name, f" {text.upper()} ")
         assert getattr(chosen, choice.name) == value
         assert type(getattr(chosen, choice.name)) in (bool, int, str, type(None))
