@@ -15,12 +15,11 @@ import pytest
 import engine
 from engine import codec
 from engine.codec import CodecError, Json, decode, encode, tagged
-from engine.events import Dealt, Event, How, Laid, Mark
+from engine.events import Dealt, Event, Laid, Mark
 from engine.game import play, start, variants, view
 from engine.model import Options, State, View
 from engine.moves import Deal, Draw, Move, Play, Plays, Signal
 from engine.seats import Seat
-from engine.telling import RoundTold, TakenBack
 from engine.tiles import Tile, tile
 
 TAGS = Path(__file__).parent / "tags.txt"
@@ -225,15 +224,6 @@ def test_the_wrong_kind_is_refused() -> None:
     assert decode(written(Signal("six")), Move) == Signal("six")
     with pytest.raises(CodecError, match="expected Event"):
         decode(written(Signal("six")), Event)
-
-
-def test_what_is_told_of_real_tiles_comes_back() -> None:
-    for move in (
-        TakenBack(),
-        RoundTold(How.OUT, Seat(1), (tile(0, 0),)),
-        RoundTold(How.FISH, Seat(0), counts=(3, 4)),
-    ):
-        assert decode(written(move), Move) == move
 
 
 def test_what_has_no_tag_cannot_be_saved() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
@@ -12,7 +11,7 @@ from engine import codec
 from engine.errors import IllegalMove
 from engine.events import Earned, Ending, Event, How, MatchEnded, RoundEnded, Scored, Term
 from engine.game import legal, play, rules_of, start, variants, view
-from engine.model import Book, Phase, State
+from engine.model import Phase, State
 from engine.moves import Deal, Move, TimeUp
 from engine.needs import LeadNeed, asks_hands, kept_for, leads, needs
 from engine.rules.values import SIX, ZERO
@@ -349,5 +348,3 @@ def test_entries_are_saved_and_read() -> None:
     others = (TakenBack(), BrokenUp(), PointsTold(Seat(1), 15), RoundTold(How.FISH, Seat(1), counts=(3, 4)))
     for move in (*MOVES, *others):
         assert codec.decode(codec.encode(move), Move) == move
-    books: list[Book] = [retold(general(), MOVES[:at]).book for at in range(len(MOVES))]
-    assert all(one != other for one, other in pairwise(books[:3]))
