@@ -123,6 +123,7 @@ class Narrowed(House):
 
 
 def test_a_rule_that_was_narrowed_to_one_choice_has_left_the_menu() -> None:
+    """What goes without saying may still be said."""
     assert [choice.name for choice in menu(Narrowed())] == ["target", "rounds"]
     assert choose(Narrowed(), "drawing", "no") == Narrowed()
     for name, text in (("drawing", "yes"), ("lead", "must")):
@@ -135,15 +136,6 @@ def test_a_default_must_be_on_its_menu() -> None:
         opt("must", ("free",))
     with pytest.raises(TypeError, match="not among"):
         opt(3)
-
-
-def test_a_house_rule_without_a_choice_is_not_on_the_menu() -> None:
-    """Sevastopol is always played with one double-six set; what goes without saying may still be said."""
-    options = variants()["sevastopol"].options()
-    assert "set" not in [choice.name for choice in menu(options)]
-    assert choose(options, "set", "6") == options
-    with pytest.raises(BadOption, match="no-such-choice"):
-        choose(options, "set", "9")
 
 
 @pytest.mark.parametrize(
