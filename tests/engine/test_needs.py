@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.game import rules_of, start, variants
-from engine.needs import Unkept, can_hold, kept_for, needs, why_not
+from engine.model import State
+from engine.needs import Needs, Unkept, can_hold, kept_for, needs, why_not
 from engine.options import choose_all
 from engine.rules.values import SIX, ZERO
 from engine.tiles import Tile
+
+
+def wanted(state: State) -> Needs:
+    """What has to be told of a round."""
+    found = needs(rules_of(state))
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize(
@@ -29,11 +37,8 @@ from engine.tiles import Tile
     ],
 )
 def test_what_hands_may_count(game: str, options: dict[str, str], counts: tuple[int, ...], can: bool) -> None:
-    variant = variants()[game]
-    state = start(variant, 3, "", choose_all(variant.options(), options))
-    wanted = needs(rules_of(state))
-    assert wanted is not None
-    assert can_hold(state, wanted, counts) is can
+    state = start(variants()[game], 3, options=options)
+    assert can_hold(state, wanted(state), counts) is can
 
 
 def test_games_that_need_more_than_hands_are_not_kept() -> None:
@@ -74,10 +79,7 @@ def test_why_a_game_is_not_kept(game: str, options: dict[str, str], why: Unkept 
 def test_special_finishes_are_asked_for_only_where_there_are_some(
     options: dict[str, str], finishes: tuple[tuple[Tile, ...], ...]
 ) -> None:
-    variant = variants()["sea-goat"]
-    wanted = needs(rules_of(start(variant, 2, "", choose_all(variant.options(), options))))
-    assert wanted is not None
-    assert wanted.finishes == finishes
+    assert wanted(start(variants()["sea-goat"], 2, options=options)).finishes == finishes
 
 
 @pytest.mark.parametrize(
@@ -87,7 +89,5 @@ def test_special_finishes_are_asked_for_only_where_there_are_some(
 def test_two_special_doubles_finish_at_once_where_a_turn_may_lay_them(
     options: dict[str, str], at_once: bool
 ) -> None:
-    variant = variants()["general"]
-    wanted = needs(rules_of(start(variant, 4, "", choose_all(variant.options(), options))))
-    assert wanted is not None
-    assert ((ZERO, SIX) in wanted.finishes) is at_once
+    finishes = wanted(start(variants()["general"], 4, options=options)).finishes
+    assert ((ZERO, SIX) in finishes) is at_once

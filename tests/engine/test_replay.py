@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import find, play, start
+from engine.game import play, start, variants
 from engine.model import Phase
 from engine.moves import Deal, DealTiles, TimeUp
 from engine.record import BadRecord, NewDeal, plain_names, read, write
@@ -141,15 +141,9 @@ def test_accounts_that_the_deal_joins_have_one_score() -> None:
 
 
 def test_written_and_read_again() -> None:
-    general = find("general")
-    assert general is not None
-    first = start(general, 4, "some seed", {"session_rounds": "7"}, {})
-    journal = [
-        (None, Deal()),
-        (None, TimeUp()),
-    ]
+    first = start(variants()["general"], 4, "some seed", {"session_rounds": "7"})
     state = play(play(first, None, Deal()).state, None, TimeUp()).state
-    text = write(first, ("n", "e", "s", "w"), journal, notes=["of a Sunday"])
+    text = write(first, ("n", "e", "s", "w"), [(None, Deal()), (None, TimeUp())], notes=["of a Sunday"])
     assert text.startswith("# of a Sunday\ngame general\noption session_rounds 7\nplayers n e s w\n")
     again = played(text).state
     assert again.hands == state.hands
@@ -158,9 +152,7 @@ def test_written_and_read_again() -> None:
 
 
 def test_every_round_is_written_with_its_own_seed() -> None:
-    draw = find("draw")
-    assert draw is not None
-    first = start(draw, 2, "some seed")
+    first = start(variants()["draw"], 2, "some seed")
     record = read(write(first, ("a", "b"), [(None, Deal()), (None, Deal("told")), (None, Deal())]))
     moves = [line.move for line in record.lines if isinstance(line, NewDeal)]
     seeds = [move.seed for move in moves if isinstance(move, Deal)]
@@ -170,9 +162,7 @@ def test_every_round_is_written_with_its_own_seed() -> None:
 
 
 def test_named_tiles_and_lots_are_written() -> None:
-    draw = find("draw")
-    assert draw is not None
-    first = start(draw, 2, options={"sets_combined": "2"}, scores=None)
+    first = start(variants()["draw"], 2, options={"sets_combined": "2"})
     deal = DealTiles((parse_tiles("6-6 5-4"), parse_tiles("6-6")), parse_tiles("3-2"), lot=B)
     text = write(first, ("a", "b"), [(None, deal)])
     assert text.split("\n\n")[1] == "lot b\ndeal\nhand a 6-6 5-4\nhand b 6-6\nboneyard 3-2\n"
