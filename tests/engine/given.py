@@ -16,8 +16,13 @@ from engine.tiles import Tile, parse_tile, parse_tiles
 
 def dealt(game: str, *hands: str, boneyard: str = "", lot: int = 0, **options: str) -> Step:
     """The first deal of a match, of these tiles."""
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=Seat(lot))
-    return play(start(variants()[game], len(hands), options=options), None, deal)
+    return deal(start(variants()[game], len(hands), options=options), *hands, boneyard=boneyard, lot=lot)
+
+
+def deal(state: State, *hands: str, boneyard: str = "", lot: int | None = None) -> Step:
+    """The next deal of a match, of these tiles."""
+    tiles = tuple(map(parse_tiles, hands)), parse_tiles(boneyard)
+    return play(state, None, DealTiles(*tiles, lot=None if lot is None else Seat(lot)))
 
 
 def parse(state: State, seat: Seat, text: str) -> Move:

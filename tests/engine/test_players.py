@@ -8,12 +8,12 @@ import pytest
 
 from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
-from engine.moves import CLAIM, DONE, PASS, Block, Deal, DealTiles, Draw, Move, Play, Plays, Signal
+from engine.moves import CLAIM, DONE, DRAW, PASS, Block, Deal, Draw, Move, Play, Plays, Signal
 from engine.notation import read
 from engine.players import PLAYERS, careful
 from engine.seats import Seat, Side
-from engine.tiles import Tile, parse_tiles, tile
-from tests.engine.given import played
+from engine.tiles import Tile, tile
+from tests.engine.given import after, deal, played
 from tests.engine.on_turn import choice
 from tests.engine.strategies import TABLES, allowing
 
@@ -45,12 +45,18 @@ def test_nobody_is_asked_out_of_turn(game: str, players: int) -> None:
                 careful(view(state, seat))
 
 
-@pytest.mark.parametrize("rule", ["until_playable", "one_then_choice", "one_no_play", "restock"])
-def test_forced_moves(rule: str) -> None:
+def tile_of(move: Move) -> Tile:
+    assert isinstance(move, Play)
+    return move.tile
+
+
+@pytest.mark.parametrize(
+    ("rule", "forced"),
+    [("until_playable", DRAW), ("one_then_choice", DRAW), ("one_no_play", DRAW), ("restock", PASS)],
+)
+def test_forced_moves(rule: str, forced: Move) -> None:
     state = played("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4 6-5", draw_rule=rule)
-    assert choice(state) == next(
-        (move for move in legal(state, Seat(1)) if move == PASS), legal(state, Seat(1))[0]
-    )
+    assert choice(state) == forced
 
 
 def test_it_passes_instead_of_drawing_with_a_light_hand_alone() -> None:
@@ -67,8 +73,7 @@ def test_it_goes_out_when_it_can() -> None:
 
 def test_it_lays_doubles_and_heavy_tiles_first() -> None:
     state = played("block", ("6-6 0-0 1-1", "6-5 6-1 2-0", "3-3 4-4 2-2"), "6-6")
-    assert isinstance(move := choice(state), Play)
-    assert move.tile == tile(6, 5)
+    assert tile_of(choice(state)) == tile(6, 5)
 
 
 def test_it_does_not_keep_the_double_blank_to_the_last() -> None:
@@ -83,13 +88,9 @@ def test_it_keeps_the_double_blank_to_win_the_match_with_it() -> None:
 
 @pytest.mark.parametrize(("account", "lead"), [(40, "6-6"), (0, "5-4")])
 def test_it_leads_the_double_six_when_that_goes_for_the_match(account: int, lead: str) -> None:
-    state = start(variants()["sea-goat"], 2, scores={Side(0): account})
-    rounds = (("1-1", "2-0"), ("6-6 5-4 5-3 4-3", "6-1 3-3"))
-    for hands in rounds:
-        state = play(state, None, DealTiles(tuple(map(parse_tiles, hands)))).state
-        if hands is rounds[0]:
-            state = play(state, Seat(0), Play(tile(1, 1))).state
-    assert choice(state) == read(lead)
+    first = start(variants()["sea-goat"], 2, scores={Side(0): account})
+    finished = after(deal(first, "1-1", "2-0").state, "1-1")
+    assert choice(deal(finished, "6-6 5-4 5-3 4-3", "6-1 3-3").state) == read(lead)
 
 
 def test_it_keeps_the_double_six_for_a_generals_finish() -> None:
@@ -112,8 +113,7 @@ def test_it_finishes_with_both_tiles() -> None:
 
 def test_it_takes_the_points_that_it_can_make() -> None:
     state = played("muggins", ("5-5 6-2", "5-3 5-0 6-6"), "5-5")
-    assert isinstance(move := choice(state), Play)
-    assert move.tile == tile(5, 0)
+    assert tile_of(choice(state)) == tile(5, 0)
 
 
 def test_it_lays_a_double_the_way_that_scores() -> None:
@@ -128,15 +128,13 @@ def test_it_claims_what_there_is_and_nothing_else() -> None:
     assert choice(forgotten) == CLAIM
     state = played("muggins", ("6-6 6-2", "6-3 1-1"), "6-6", muggins_call="true")
     assert choice(state) == DONE
-    assert isinstance(move := choice(play(state, Seat(0), DONE).state), Play)
-    assert move.tile == tile(6, 3)
+    assert tile_of(choice(play(state, Seat(0), DONE).state)) == tile(6, 3)
 
 
 @pytest.mark.parametrize(("left", "shuts"), [("1-0 2-1", True), ("6-4 5-4", False)])
 def test_it_shuts_the_round_when_its_hand_is_light(left: str, shuts: bool) -> None:
-    state = played("donkey", ("1-1", "1-0"), "1-1")
-    deal = DealTiles((parse_tiles("6-5 4-3 3-2 4-2"), parse_tiles(f"6-6 5-5 {left}")))
-    state = play(play(state, None, deal).state, Seat(0), Play(tile(6, 5))).state
+    finished = played("donkey", ("1-1", "1-0"), "1-1")
+    state = after(deal(finished, "6-5 4-3 3-2 4-2", f"6-6 5-5 {left}").state, "6-5")
     closed = Plays((Play(tile(6, 6), "L", closed=True), Play(tile(5, 5), "R", closed=True)))
     assert (choice(state) == closed) is shuts
 
@@ -180,17 +178,18 @@ def test_it_lays_all_that_it_can() -> None:
 # --- Against a player that lays anything ------------------------------------------------------------------
 
 
-def share_won(game: str, players: int, matches: int, **options: str) -> float:
-    """The share of matches that one careful side wins against careless ones; a draw is half a match."""
+def share_won(game: str, players: int, options: dict[str, str]) -> float:
+    """The share of matches that one careful side wins against careless ones; a draw is half a match. At a table of
+    four its share would be a quarter."""
     won = 0.0
-    for number in range(matches):
+    for number in range(MATCHES):
         state, chance = start(variants()[game], players, f"duel {number}", options), random.Random(number)
         side = state.sides[number % players]
         while state.phase is not Phase.OVER:
             state = play(state, state.turn, _move(state, side, chance)).state
         lost = side in state.losers
         won += 0.5 if not state.winners else float(not lost)
-    return won / matches
+    return won / MATCHES
 
 
 def _move(state: State, side: Side, chance: random.Random) -> Move:
@@ -205,6 +204,7 @@ def _move(state: State, side: Side, chance: random.Random) -> Move:
     ("game", "players", "options", "at_least"),
     [
         ("block", 2, {"target": "50"}, 0.7),
+        ("block", 4, {"target": "50"}, 0.33),
         ("draw", 2, {"target": "50"}, 0.7),
         ("goat", 2, {"target": "51"}, 0.75),
         ("goat", 4, {"target": "51"}, 0.75),
@@ -240,8 +240,4 @@ def _move(state: State, side: Side, chance: random.Random) -> Move:
     ],
 )
 def test_it_beats_a_careless_player(game: str, players: int, options: dict[str, str], at_least: float) -> None:
-    assert share_won(game, players, MATCHES, **options) >= at_least
-
-
-def test_at_a_table_of_four_it_wins_more_than_its_share() -> None:
-    assert share_won("block", 4, 60, target="50") >= 0.33
+    assert share_won(game, players, options) >= at_least

@@ -12,11 +12,10 @@ from engine.board import board_of
 from engine.errors import IllegalMove
 from engine.game import legal, play, start, variants
 from engine.model import State
-from engine.moves import PASS, Deal, DealTiles
+from engine.moves import PASS, Deal
 from engine.notation import write
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles
-from tests.engine.given import after, dealt
+from tests.engine.given import after, deal, dealt
 from tests.engine.on_turn import refused
 
 
@@ -129,7 +128,7 @@ def test_the_half_that_cannot_stay_showing_is_named(text: str, half: int) -> Non
 
 def test_who_may_leave_the_lead_is_told_so() -> None:
     first = start(variants()["sea-goat"], 2, options={"hundred": "claim"}, scores={Side(0): 60})
-    state = play(first, None, DealTiles((parse_tiles("6-6 2-0"), parse_tiles("1-1 5-4")))).state
+    state = deal(first, "6-6 2-0", "1-1 5-4").state
     assert can(state) == {"lay", "pass"}
     assert refused(state, "draw").reason == "lead-or-leave"
 
@@ -284,7 +283,7 @@ def test_tiles_that_the_set_has_not_cannot_be_dealt(hands: tuple[str, ...], bone
 
 def test_a_deal_has_a_hand_for_every_seat() -> None:
     with pytest.raises(IllegalMove, match="deal-seats"):
-        play(start(variants()["draw"], 3), None, DealTiles(tuple(map(parse_tiles, ("6-6", "1-0")))))
+        deal(start(variants()["draw"], 3), "6-6", "1-0")
 
 
 def test_the_dealer_has_nothing_to_do_while_a_round_is_going_on() -> None:

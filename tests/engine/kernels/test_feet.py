@@ -9,9 +9,10 @@ from engine.events import Leads, RoundEnded
 from engine.game import legal, play, rules_of, start, view
 from engine.kernels.feet_table import RootSet
 from engine.model import State
-from engine.moves import DRAW, DealTiles, Play
+from engine.moves import DRAW, Play
 from engine.tiles import parse_tile, parse_tiles
-from tests.engine.given import parse
+from tests.engine import given
+from tests.engine.given import deal
 from tests.engine.given_feet import EAST, GAME, NORTH, ONE, OTHER, STAR, after, dealt
 from tests.engine.on_turn import choice, refused
 
@@ -110,11 +111,7 @@ def test_toes_that_are_missing_may_be_told_as_one() -> None:
 def test_who_begins_and_why() -> None:
     step = dealt("9-1", "2-1", first="east")
     assert step.events[1] == RootSet(9, EAST, "lot", sought=False)
-    ended = play(
-        play(step.state, EAST, parse(step.state, EAST, "pass")).state, NORTH, Play(parse_tile("9-1"), "1")
-    )
-    assert any(isinstance(event, RoundEnded) for event in ended.events)
-    again = play(ended.state, None, DealTiles((parse_tiles("8-1"), parse_tiles("2-1"))))
+    again = deal(given.after(step.state, "pass", "9-1@1"), "8-1", "2-1")
     assert again.events[1] == RootSet(8, NORTH, "rotate", sought=False)
     held = dealt("9-1", "9-9", root="holder")
     assert held.events[1] == Leads(EAST, parse_tile("9-9"), forced=True, why="named")

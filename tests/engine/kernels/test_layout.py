@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.board import board_of
 from engine.events import Announced, Drew, Earned, Event, Laid, Scored
-from engine.game import play, start, variants, view
-from engine.moves import CLAIM, DONE, PASS, DealTiles, Move, Play, Signal
+from engine.game import play, view
+from engine.moves import CLAIM, DONE, PASS, Move, Play, Signal
 from engine.seats import Seat
-from engine.tiles import parse_tiles, tile
-from tests.engine.given import dealt
+from engine.tiles import tile
+from tests.engine.given import after, deal, dealt, played
 
 
 def told(*moves: Move, hands: tuple[str, ...]) -> tuple[Event, ...]:
@@ -55,21 +55,16 @@ def test_nothing_is_earned_by_a_claim_of_nothing() -> None:
 def test_a_sign_stays_given_while_tiles_are_laid() -> None:
     state = dealt("general", "1-1 2-1", "6-1 5-4", "5-3 5-1", "6-6 5-2").state
     said = play(state, Seat(3), Signal("six")).state
-    led = play(said, Seat(0), Play(tile(1, 1))).state
-    laid = play(led, Seat(1), Play(tile(6, 1), "R")).state
-    for after in (said, led, laid):
-        assert board_of(view(after, Seat(1)).body).said == board_of(said.body).said != ()
-        assert board_of(view(after, Seat(0)).body).said == ()
+    for later in (said, after(said, "1-1"), after(said, "1-1", "6-1@R")):
+        assert board_of(view(later, Seat(1)).body).said == board_of(said.body).said != ()
+        assert board_of(view(later, Seat(0)).body).said == ()
 
 
 def test_what_would_lead_instead_is_not_seen_before_the_lead_is_left_to_it() -> None:
     """russian.md 4.11 `hundred`: a holds 6-6 and may lead it; else c would have to lead 1-1."""
-    first = start(variants()["sea-goat"], 3, options={"hundred": "claim"})
-    state = play(first, None, DealTiles(tuple(map(parse_tiles, ("1-1", "6-5 5-5", "6-4"))))).state
-    state = play(state, Seat(0), Play(tile(1, 1))).state
-    state = play(state, None, DealTiles(tuple(map(parse_tiles, ("5-1 5-2", "5-0", "4-0"))))).state
-    state = play(play(state, Seat(0), Play(tile(5, 1))).state, Seat(1), Play(tile(5, 0), "L")).state
-    state = play(state, None, DealTiles(tuple(map(parse_tiles, ("6-6 5-4", "", "1-1 3-2"))))).state
+    state = played("sea-goat", ("1-1", "6-5 5-5", "6-4"), "1-1", hundred="claim")
+    state = after(deal(state, "5-1 5-2", "5-0", "4-0").state, "5-1", "5-0@L")
+    state = deal(state, "6-6 5-4", "", "1-1 3-2").state
     for seat in (None, Seat(0), Seat(1), Seat(2)):
         otherwise = board_of(view(state, seat).body).otherwise
         assert otherwise is not None

@@ -13,9 +13,9 @@ from engine.game import legal, play, rules_of, start, view
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, TurnsOver
 from engine.kernels.sausage_table import Sausages, sausages_of
 from engine.model import Phase, State, Step
-from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
+from engine.moves import KEEP, PASS, Cut, Deal, Insert, Move, Play
 from engine.tiles import Tile, parse_tile, parse_tiles, tile, tile_set
-from tests.engine.given import parse
+from tests.engine.given import deal, parse
 from tests.engine.given_sausage import GAME, LINE_B, NORTH, SOUTH, dealt, position
 from tests.engine.on_turn import choice, refused
 
@@ -127,7 +127,7 @@ def test_a_row_needs_a_tile_to_turn_up() -> None:
 
 def test_a_lot_needs_a_seed_or_an_outcome() -> None:
     with pytest.raises(IllegalMove, match="lot-unknown"):
-        play(start(GAME, 2), None, DealTiles((parse_tiles("6-5"), parse_tiles("6-2"))))
+        deal(start(GAME, 2), "6-5", "6-2")
 
 
 # --- What is told -----------------------------------------------------------------------------------------

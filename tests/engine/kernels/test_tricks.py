@@ -9,11 +9,12 @@ from engine.events import Laid, Passed, RoundEnded
 from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.tricks_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
 from engine.model import Phase, State
-from engine.moves import PASS, Deal, DealTiles, Draw, Play
+from engine.moves import PASS, Deal, Draw, Play
 from engine.notation import read
 from engine.seats import Seat
-from engine.tiles import parse_tiles, tile
+from engine.tiles import tile
 from engine.worlds import gives_no_sign
+from tests.engine.given import deal
 from tests.engine.given_tricks import BIDDING, PAIRS, after, dealt, told
 from tests.engine.on_turn import refused
 
@@ -61,7 +62,7 @@ def test_the_shaker_moves_on_whatever_came_of_the_hand() -> None:
     for first in (1, 2, 3, 0):
         state = after(state, "bid pass", "bid pass", "bid pass", "bid pass")
         assert state.phase is Phase.DEAL
-        state = play(state, None, DealTiles(tuple(map(parse_tiles, ("1-1", "2-2", "3-3", "4-4"))))).state
+        state = deal(state, "1-1", "2-2", "3-3", "4-4").state
         assert state.turn == first
 
 
@@ -183,4 +184,4 @@ def test_house_rules_that_do_not_go_together(options: dict[str, str], reason: st
 
 def test_a_shaker_has_to_be_found() -> None:
     with pytest.raises(IllegalMove, match="lot-unknown"):
-        play(start(variants()["forty-two"], 4), None, DealTiles(tuple(map(parse_tiles, PAIRS))))
+        deal(start(variants()["forty-two"], 4), *PAIRS)

@@ -6,30 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, How, MatchEnded, NextLead, RoundEnded, Scored
+from engine.events import Ending, MatchEnded, NextLead, RoundEnded, Scored
 from engine.game import play, start, variants, view
 from engine.model import Book, State
-from engine.moves import DealTiles, Play
+from engine.moves import Play
 from engine.scoring.penalties import Penalties
 from engine.seats import Seat, Side
-from engine.tiles import parse_tile, parse_tiles
-from tests.engine.scoring.endings import ended
+from engine.tiles import parse_tile
+from tests.engine.given import deal
+from tests.engine.scoring.endings import ending
 
 PERUVIAN = Penalties(rounds=7, secret=True, last_factor=4)
 HUNGARIAN = Penalties(target=100)
 
 
-def ending(hands: str, last: int, how: How = How.FISH) -> Ending:
-    return ended(hands, how, last)
-
-
 @pytest.mark.parametrize(
     ("example", "end", "written"),
     [
-        ("peruvian.1", ending("5-1/6-3/6-6 2-0/2-1", last=1), (6, 36, 14, 3)),
-        ("peruvian.2", ending("5-1/6-3/6-6 2-0/2-1", last=3), (6, 9, 14, 3)),
-        ("peruvian.3", ending("2-1/6-3/6-6 2-0/3-0", last=0), (3, 9, 14, 3)),
-        ("peruvian.4", ending("5-1/6-3//2-1", last=2, how=How.OUT), (6, 9, 0, 3)),
+        ("peruvian.1", ending("5-1/6-3/6-6 2-0/2-1", recent=(1,)), (6, 36, 14, 3)),
+        ("peruvian.2", ending("5-1/6-3/6-6 2-0/2-1", recent=(3,)), (6, 9, 14, 3)),
+        ("peruvian.3", ending("2-1/6-3/6-6 2-0/3-0"), (3, 9, 14, 3)),
+        ("peruvian.4", ending("5-1/6-3//2-1", out=2), (6, 9, 0, 3)),
     ],
 )
 def test_round(example: str, end: Ending, written: tuple[int, ...]) -> None:
@@ -39,22 +36,22 @@ def test_round(example: str, end: Ending, written: tuple[int, ...]) -> None:
 
 
 def test_a_multiplied_penalty_says_so() -> None:
-    settled = PERUVIAN.settle(PERUVIAN.open(4), ending("5-1/6-3/6-6 2-0/2-1", last=1))
+    settled = PERUVIAN.settle(PERUVIAN.open(4), ending("5-1/6-3/6-6 2-0/2-1", recent=(1,)))
     notes = [event.note for event in settled.events if isinstance(event, Scored)]
     assert notes == ["", "multiplied", "", ""]
 
 
 def test_who_reaches_the_target_loses() -> None:
     book = HUNGARIAN.with_scores(HUNGARIAN.open(3), (95, 96, 10))
-    settled = HUNGARIAN.settle(book, ending("3-2/3-3/6-6", last=0))
+    settled = HUNGARIAN.settle(book, ending("3-2/3-3/6-6"))
     assert settled.result == MatchEnded((Side(0), Side(2)), (Side(1),), "target")
     assert not any(isinstance(event, NextLead) for event in settled.events)
-    assert HUNGARIAN.settle(HUNGARIAN.open(3), ending("3-2/3-3/6-6", last=0)).events[-1] == NextLead(None, "again")
+    assert HUNGARIAN.settle(HUNGARIAN.open(3), ending("3-2/3-3/6-6")).events[-1] == NextLead(None, "again")
 
 
 def test_equal_totals_at_the_target_are_a_draw() -> None:
     book = HUNGARIAN.with_scores(HUNGARIAN.open(2), (95, 96))
-    settled = HUNGARIAN.settle(book, ending("3-2/2-2", last=0))
+    settled = HUNGARIAN.settle(book, ending("3-2/2-2"))
     assert settled.result == MatchEnded((), (), "target")
 
 
@@ -76,7 +73,7 @@ def test_rounds_without_a_penalty_decide_between_equal_totals(
     scoring = Penalties(rounds=len(rounds), tie_by_won=decides)
     book: Book = scoring.open(3)
     for hands in rounds:
-        settled = scoring.settle(book, ending(hands, last=hands.split("/").index(""), how=How.OUT))
+        settled = scoring.settle(book, ending(hands, out=hands.split("/").index("")))
         book = settled.book
     assert settled.result == result
     counted = [scoring.counters(book, Side(side)).get("won") for side in range(3)]
@@ -92,10 +89,8 @@ def after_rounds(number: int, **options: str) -> tuple[State, list[int | None]]:
     """Peruvian after so many rounds in which a goes out, and the totals that were told in the last of them."""
     state = start(variants()["peruvian"], 4, options=options)
     totals: list[int | None] = []
-    hands = tuple(map(parse_tiles, ("6-6", "1-0", "2-0", "3-0")))
     for _ in range(number):
-        state = play(state, None, DealTiles(hands)).state
-        step = play(state, Seat(0), Play(parse_tile("6-6")))
+        step = play(deal(state, "6-6", "1-0", "2-0", "3-0").state, Seat(0), Play(parse_tile("6-6")))
         assert any(isinstance(event, RoundEnded) for event in step.events)
         state, totals = step.state, [event.total for event in step.events if isinstance(event, Scored)]
     return state, totals

@@ -9,12 +9,13 @@ import pytest
 from engine.events import Ending, How, RoundEnded, Scored
 from engine.game import play, rules_of, start, variants
 from engine.kernels.layout import Layout
-from engine.moves import DealTiles, Play
+from engine.moves import Play
 from engine.rules.opening import ByLot
 from engine.scoring.points import Amount, BlockedWinner, Entry, Points, Rounding, Tie, nearest_five
 from engine.scoring.sheet import LaterStarter
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles, tile
+from engine.tiles import tile
+from tests.engine.given import deal
 from tests.engine.scoring.endings import ending
 
 PIPS = Points(target=100)
@@ -158,8 +159,7 @@ def test_who_finds_the_next_lead_is_told(by_lot: bool, why: str) -> None:
 def test_points_in_play_that_decide_a_match_go_before_a_round_that_is_blocked(hand: str, how: How) -> None:
     """western.md 2.2: what is left in the hands counts no more, so nobody has won by it."""
     state = start(variants()["all-fives"], 2, scores={Side(0): 140})
-    state = play(state, None, DealTiles((parse_tiles(hand), parse_tiles("6-4")))).state
-    step = play(state, Seat(0), Play(tile(5, 5)))
+    step = play(deal(state, hand, "6-4").state, Seat(0), Play(tile(5, 5)))
     (ended,) = [event for event in step.events if isinstance(event, RoundEnded)]
     assert (ended.ending.how, ended.winning, step.state.winners) == (how, (Seat(0),), (Side(0),))
     assert not any(isinstance(event, Scored) for event in step.events)

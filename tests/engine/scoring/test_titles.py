@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from engine.events import MatchEnded, NextLead
-from engine.game import find, play, rules_of, start
+from engine.game import play, rules_of, start, variants
 from engine.model import State
-from engine.moves import DealTiles, Play
+from engine.moves import Play
 from engine.parts import Timed
 from engine.scoring.titles import DoubleFinish, TitleBook, Titled, TitleOf, TitleRule, Yielded
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
+from tests.engine.given import deal
 
 ZERO, SIX, OTHER = parse_tiles("0-0 6-6 5-4")
 
@@ -41,27 +42,27 @@ def test_last_two_tiles() -> None:
 
 def finished(state: State, seat: int, tile: str) -> tuple[State, list[Titled | Yielded]]:
     """A round that `seat` ends by leading its only tile."""
-    hands = tuple(parse_tiles(tile) if place == seat else () for place in range(len(state.sides)))
-    dealt = play(state, None, DealTiles(hands)).state
-    step = play(dealt, Seat(seat), Play(parse_tile(tile)))
+    hands = [tile if place == seat else "" for place in range(len(state.sides))]
+    step = play(deal(state, *hands).state, Seat(seat), Play(parse_tile(tile)))
     return step.state, [event for event in step.events if isinstance(event, Titled | Yielded)]
 
 
 def opened(players: int, **options: str) -> State:
-    general = find("general")
-    assert general is not None
-    return start(general, players, options=options)
+    return start(variants()["general"], players, options=options)
+
+
+def titles(state: State) -> TitleBook:
+    assert isinstance(state.book, TitleBook)
+    return state.book
 
 
 def test_the_loser_shuffles() -> None:
     """russian.md 9: he shuffles for the next round."""
     state, (titled,) = finished(opened(4), 0, "6-6")
     assert titled == Titled(side=state.sides[1], seat=Seat(1), finisher=Seat(0), title="general", worth=1)
-    assert isinstance(state.book, TitleBook)
-    assert state.book.shuffler == 1
+    assert titles(state).shuffler == 1
     state, _ = finished(state, 2, "6-6")
-    assert isinstance(state.book, TitleBook)
-    assert state.book.shuffler == 3
+    assert titles(state).shuffler == 3
 
 
 def test_rounds_that_are_to_be_told_again_are_counted_down() -> None:
@@ -72,16 +73,14 @@ def test_rounds_that_are_to_be_told_again_are_counted_down() -> None:
     for left in (2, 1, 0):
         assert not scoring.is_up(state.book)
         state, _ = finished(state, 0, "6-6")
-        assert isinstance(state.book, TitleBook)
-        assert state.book.owed == left
+        assert titles(state).owed == left
     assert scoring.is_up(state.book)
 
 
 def test_a_title_double_is_looked_for_unless_the_match_is_over() -> None:
     state = opened(4, session_rounds="2")
     for event in (NextLead, MatchEnded):
-        dealt = play(state, None, DealTiles((*map(parse_tiles, ("6-6", "1-0", "2-0", "3-0")),))).state
-        step = play(dealt, Seat(0), Play(SIX))
+        step = play(deal(state, "6-6", "1-0", "2-0", "3-0").state, Seat(0), Play(SIX))
         assert [type(told) for told in step.events if isinstance(told, NextLead | MatchEnded)] == [event]
         state = step.state
 
@@ -89,9 +88,7 @@ def test_a_title_double_is_looked_for_unless_the_match_is_over() -> None:
 def test_a_void_fish_keeps_the_shuffler() -> None:
     """russian.md 9.3: redeal, same shuffler."""
     state, _ = finished(opened(4), 0, "1-1")
-    hands = tuple(map(parse_tiles, ("1-1 5-4", "6-5", "6-4", "6-3")))
-    dealt = play(state, None, DealTiles(hands)).state
-    step = play(dealt, Seat(0), Play(parse_tile("1-1")))
+    step = play(deal(state, "1-1 5-4", "6-5", "6-4", "6-3").state, Seat(0), Play(parse_tile("1-1")))
     assert step.state.book == state.book
     assert step.events[-1] == NextLead(None, "title-double")
 
@@ -99,9 +96,7 @@ def test_a_void_fish_keeps_the_shuffler() -> None:
 def test_the_finisher_may_be_the_general() -> None:
     state, (titled,) = finished(opened(4, general_is="finisher"), 0, "6-6")
     assert titled == Titled(side=state.sides[0], seat=Seat(1), finisher=Seat(0), title="general", worth=1)
-    assert isinstance(state.book, TitleBook)
-    assert [tally.generals for tally in state.book.tallies] == [1, 0]
-    assert [tally.losses for tally in state.book.tallies] == [0, 1]
+    assert [(tally.generals, tally.losses) for tally in titles(state).tallies] == [(1, 0), (0, 1)]
 
 
 def test_why_a_side_leaves() -> None:
