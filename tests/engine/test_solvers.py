@@ -75,8 +75,9 @@ def test_verdicts_late_in_the_game_agree_with_trying_everything(options: dict[st
             state = play(state, ALONE, chance.choice(legal(state, ALONE)) if wild else advice.move).state
         if state.turn is None:
             continue
-        found[said(state).verdict] += 1
-        assert said(state).verdict is (Verdict.WINNABLE if can_be_won(state) else Verdict.LOST)
+        verdict = said(state).verdict
+        found[verdict] += 1
+        assert verdict is (Verdict.WINNABLE if can_be_won(state) else Verdict.LOST)
     assert min(found.values()) > 5
 
 
