@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
@@ -17,7 +17,7 @@ from engine.kernels import layout
 from engine.kernels.layout import Layout
 from engine.model import Body, Book, Settlement, State, Step, Turned, View
 from engine.moves import DRAW, Deal, DealTiles, Move
-from engine.parts import Goal, Rules
+from engine.parts import Rules, Scoring
 from engine.rooted import rooted
 from engine.scoring.penalties import PenaltyBook
 from engine.scoring.titles import TitleBook
@@ -217,75 +217,46 @@ class OffersDraws(Layout):
 
 
 @dataclass(frozen=True)
-class Careless:
-    """A scoring that loses a point of somebody on the way."""
+class Spoilt:
+    """A scoring in whose settlements something is wrong."""
 
-    right: Any
-    value: None = None
-    goal: Goal = field(default_factory=Goal)
+    right: Scoring
+    spoil: Callable[[Settlement, Ending], Settlement]
 
-    def open(self, sides: int) -> Book:
-        return self._book(self.right.open(sides))
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return self._book(self.right.with_scores(book, scores))
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {}
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return {}
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.right, name)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
-        settled: Settlement = self.right.settle(book, ending)
-        first, *others = settled.book.scores
-        return replace(settled, book=replace(settled.book, scores=(first - 1, *others)))
-
-    def _book(self, book: Book) -> Book:
-        return book
+        return self.spoil(self.right.settle(book, ending), ending)
 
 
-class Untold(Careless):
-    """A scoring that keeps to itself who has won the match."""
-
-    def settle(self, book: Book, ending: Ending) -> Settlement:
-        settled: Settlement = self.right.settle(book, ending)
-        return replace(settled, events=tuple(event for event in settled.events if not hasattr(event, "points")))
+def loses_a_point(settled: Settlement, _ending: Ending) -> Settlement:
+    first, *others = settled.book.scores
+    return replace(settled, book=replace(settled.book, scores=(first - 1, *others)))
 
 
-def break_scoring(kind: type[Careless]) -> Callable[[Rules], Rules]:
-    return lambda rules: replace(rules, scoring=kind(rules.scoring))
+def keeps_scores_to_itself(settled: Settlement, _ending: Ending) -> Settlement:
+    return replace(settled, events=tuple(event for event in settled.events if not hasattr(event, "points")))
 
 
-class Generous(Careless):
-    """A scoring that rounds nothing, and says so."""
-
-    def settle(self, book: Book, ending: Ending) -> Settlement:
-        settled: Settlement = self.right.settle(book, ending)
-        side, *_ = settled.book.scores
-        events = (*settled.events[:-1], Scored(Side(0), (), 3, side + 3), settled.events[-1])
-        scores = (side + 3, *settled.book.scores[1:])
-        return replace(settled, book=replace(settled.book, scores=scores), events=events)
+def gives_three_points(settled: Settlement, _ending: Ending) -> Settlement:
+    """Whatever an account may take, and says so."""
+    side, *others = settled.book.scores
+    events = (*settled.events[:-1], Scored(Side(0), (), 3, side + 3), settled.events[-1])
+    return replace(settled, book=replace(settled.book, scores=(side + 3, *others)), events=events)
 
 
-class LeadsAgain(Careless):
-    """A scoring that lets the leader of a round lead the next one, and says so."""
-
-    def settle(self, book: Book, ending: Ending) -> Settlement:
-        settled: Settlement = self.right.settle(book, ending)
-        events = (*settled.events[:-1], NextLead(ending.starter, "rotate"))
-        return replace(settled, book=replace(settled.book, leader=ending.starter), events=events)
+def leads_again(settled: Settlement, ending: Ending) -> Settlement:
+    """Lets the leader of a round lead the next one, and says so."""
+    events = (*settled.events[:-1], NextLead(ending.starter, "rotate"))
+    return replace(settled, book=replace(settled.book, leader=ending.starter), events=events)
 
 
-class LosesTwice(Careless):
-    """A scoring that notes a loss too many."""
-
-    def settle(self, book: Book, ending: Ending) -> Settlement:
-        settled: Settlement = self.right.settle(book, ending)
-        assert isinstance(settled.book, TitleBook)
-        first, *others = settled.book.tallies
-        tallies = (replace(first, losses=first.losses + 1), *others)
-        return replace(settled, book=replace(settled.book, tallies=tallies))
+def notes_a_loss_too_many(settled: Settlement, _ending: Ending) -> Settlement:
+    assert isinstance(settled.book, TitleBook)
+    first, *others = settled.book.tallies
+    tallies = (replace(first, losses=first.losses + 1), *others)
+    return replace(settled, book=replace(settled.book, tallies=tallies))
 
 
 FAULTS = [
@@ -324,21 +295,25 @@ def test_a_broken_kernel_is_found(
 
 
 SCORING_FAULTS = [
-    (Careless, "goat", r"told \[.*written"),
-    (Untold, "goat", r"told \[.*written"),
-    (Generous, "goat", "below the threshold"),
-    (Generous, "sea-goat", "several accounts|below the limit"),
-    (LeadsAgain, "sport-goat", "led in the order"),
-    (LosesTwice, "general", "not one loss a round"),
+    (loses_a_point, "goat", r"told \[.*written"),
+    (keeps_scores_to_itself, "goat", r"told \[.*written"),
+    (gives_three_points, "goat", "below the threshold"),
+    (gives_three_points, "sea-goat", "several accounts|below the limit"),
+    (leads_again, "sport-goat", "led in the order"),
+    (notes_a_loss_too_many, "general", "not one loss a round"),
 ]
 
 
-@pytest.mark.parametrize(("kind", "base", "found"), SCORING_FAULTS)
+@pytest.mark.parametrize(("spoil", "base", "found"), SCORING_FAULTS)
 def test_a_broken_scoring_is_found(
-    kind: type[Careless], base: str, found: str, monkeypatch: pytest.MonkeyPatch
+    spoil: Callable[[Settlement, Ending], Settlement], base: str, found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def spoilt(rules: Rules) -> Rules:
+        scoring: Any = Spoilt(rules.scoring, spoil)
+        return replace(rules, scoring=scoring)
+
     with pytest.raises(AssertionError, match=found):
-        find(variants()[base], break_scoring(kind), monkeypatch)
+        find(variants()[base], spoilt, monkeypatch)
 
 
 def test_a_move_that_is_not_legal_and_is_made_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
