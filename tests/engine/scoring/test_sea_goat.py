@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from engine.scoring.sea_states import Debt, Eggs, Grant, RightChanged, SeaGoatBo
 from engine.scoring.sheet import terms
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tiles, tile
+from tests.engine.scoring.endings import ended
 
 A, B = Side(0), Side(1)
 ACE = tile(1, 1)
@@ -44,35 +46,26 @@ def scoring(players: int = 2, **options: str) -> SeaGoat:
     return found
 
 
+USUAL, ELIMINATED = scoring(), scoring(3, brother_in_law="eliminated")
+
+
 def fish(own: int, other: int, seat: int = 0, led: Tile = ACE) -> Ending:
     """A fish of the fisherman `seat`, of two players."""
-    held = {seat: parse_tiles(HANDS[own]), 1 - seat: parse_tiles(HANDS[other])}
-    return _ending(How.FISH, seat, (held[0], held[1]), led, (tile(6, 1),))
+    hands = [HANDS[other]]
+    hands.insert(seat, HANDS[own])
+    return replace(ended("/".join(hands), How.FISH, seat), last=(tile(6, 1),), led=led, fisher=Seat(seat))
 
 
-def out(seat: int, left: int, led: Tile = ACE, starter: int = 0, last: Tile = ACE) -> Ending:
-    """One of two players has gone out with `last` and leaves so much to the other."""
-    hands = ((), parse_tiles(HANDS[left]))
-    return replace(
-        _ending(How.OUT, seat, hands if seat == 0 else hands[::-1], led, (last,)), starter=Seat(starter)
-    )
+def out(seat: int, *left: int, led: Tile = ACE, starter: int = 0, last: Tile = ACE) -> Ending:
+    """A player has gone out with `last` and leaves so much to the others."""
+    hands = [HANDS[pips] for pips in left]
+    hands.insert(seat, "")
+    return replace(ended("/".join(hands), How.OUT, seat, starter=starter), last=(last,), led=led)
 
 
-def _ending(how: How, seat: int, held: tuple[tuple[Tile, ...], ...], led: Tile, last: tuple[Tile, ...]) -> Ending:
-    seats = tuple(map(Seat, range(len(held))))
-    return Ending(
-        how=how,
-        seat=Seat(seat),
-        last=last,
-        before=(),
-        held=held,
-        table=seats,
-        sides=tuple(map(Side, seats)),
-        recent=(Seat(seat),),
-        starter=Seat(0),
-        led=led,
-        fisher=Seat(seat),
-    )
+def settle(end: Ending, rules: SeaGoat = USUAL, **before: Any) -> Settlement:
+    """What comes of a round before which this stood in the book."""
+    return rules.settle(replace(rules.open(len(end.held)), **before), end)
 
 
 def book(settled: Settlement) -> SeaGoatBook:
@@ -117,41 +110,31 @@ def test_sg_5_cases(own: int, other: int, case: Case) -> None:
 
 
 def test_a_fish_of_case_d_gives_no_right() -> None:
-    rules = scoring()
-    after = book(rules.settle(rules.open(2), fish(27, 40)))
-    assert after == SeaGoatBook((40, 0), Seat(0), "fisherman", 1)
+    assert book(settle(fish(27, 40))) == SeaGoatBook((40, 0), Seat(0), "fisherman", 1)
 
 
 def test_a_right_is_gone_after_the_round() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), grant=Grant(A, Seat(0)), leader=Seat(0))
-    settled = rules.settle(before, out(1, 5))
+    settled = settle(out(1, 5), grant=Grant(A, Seat(0)), leader=Seat(0))
     assert book(settled).grant is None
     assert told(settled.events) == ["grant-lapsed"]
     assert (book(settled).leader, book(settled).why) == (Seat(1), "finisher")
 
 
 def test_a_right_that_was_used_has_not_lapsed() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), grant=Grant(A, Seat(0)), leader=Seat(0))
-    settled = rules.settle(before, out(1, 5, led=SIX))
+    settled = settle(out(1, 5, led=SIX), grant=Grant(A, Seat(0)), leader=Seat(0))
     assert book(settled).grant is None
     assert told(settled.events) == ["hundred-failed"]
 
 
 def test_6_6_led_by_the_side_without_the_right_is_no_hundred() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), scores=(40, 0), leader=Seat(1))
-    settled = rules.settle(before, out(1, 5, led=SIX, starter=1))
+    settled = settle(out(1, 5, led=SIX, starter=1), scores=(40, 0), leader=Seat(1))
     assert settled.result is None
     assert told(settled.events) == []
     assert book(settled).scores == (40, 0)
 
 
 def test_eggs_keep_a_right_and_bar_the_hundred() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), grant=Grant(A, Seat(0)), pending=Eggs(3))
-    settled = rules.settle(before, out(0, 5, led=SIX))
+    settled = settle(out(0, 5, led=SIX), grant=Grant(A, Seat(0)), pending=Eggs(3))
     assert settled.result is None
     assert book(settled).grant == Grant(A, Seat(0))
     assert book(settled).pending == Eggs(2)
@@ -159,18 +142,14 @@ def test_eggs_keep_a_right_and_bar_the_hundred() -> None:
 
 
 def test_a_debt_is_written_off_by_a_fish_without_points_or_right() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
-    settled = rules.settle(before, fish(12, 30))
+    settled = settle(fish(12, 30), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
     assert book(settled) == SeaGoatBook((0, 0), Seat(0), "fisherman", 1)
     assert told(settled.events) == ["debt-settled"]
 
 
 def test_a_debt_is_owed_on_whoever_else_wins() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
     for ending in (out(0, 24), out(1, 40), fish(30, 30), fish(12, 30, seat=1), fish(26, 9)):
-        settled = rules.settle(before, ending)
+        settled = settle(ending, pending=Debt(3, A, Seat(0), B), leader=Seat(0))
         assert book(settled).pending == Debt(2, A, Seat(0), B)
         assert (book(settled).leader, book(settled).why) == (Seat(0), "debt")
         assert told(settled.events)[-1] == "debt-failed"
@@ -178,16 +157,14 @@ def test_a_debt_is_owed_on_whoever_else_wins() -> None:
 
 def test_a_debtor_leads_for_that_also_where_he_leads_only_once() -> None:
     rules = scoring(debtor_leads="first")
-    owed = book(rules.settle(rules.open(2), fish(26, 9)))
+    owed = book(settle(fish(26, 9), rules))
     assert (owed.leader, owed.why) == (Seat(0), "debt")
     failed = book(rules.settle(owed, out(1, 5)))
     assert (failed.leader, failed.why) == (Seat(1), "finisher")
 
 
 def test_a_debt_is_written_off_with_what_was_won_for_it() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
-    settled = rules.settle(before, out(0, 26))
+    settled = settle(out(0, 26), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
     notes = [(event.side, event.points, event.note) for event in settled.events if isinstance(event, Scored)]
     assert notes == [(A, 0, "written-off")]
     assert told(settled.events) == ["debt-settled"]
@@ -206,8 +183,7 @@ def test_a_debt_is_written_off_with_what_was_won_for_it() -> None:
 def test_what_comes_of_a_sum_is_told(
     accounts: tuple[int, ...], last: Tile, left: int, points: int, note: str
 ) -> None:
-    rules = scoring()
-    settled = rules.settle(replace(rules.open(2), scores=accounts), out(0, left, last=last))
+    settled = settle(out(0, left, last=last), scores=accounts)
     (scored,) = [e for e in settled.events if isinstance(e, Scored)]
     assert (scored.points, scored.note, [term.value for term in scored.terms]) == (points, note, [left])
     leads = any(isinstance(event, NextLead) for event in settled.events)
@@ -216,82 +192,70 @@ def test_what_comes_of_a_sum_is_told(
 
 def test_eggs_are_settled_by_any_win_of_the_limit() -> None:
     """russian.md 4.9: by either side, and what it has won is written."""
-    rules = scoring()
     for winner, scores in ((0, (25, 0)), (1, (0, 25))):
-        settled = rules.settle(replace(rules.open(2), pending=Eggs(3)), out(winner, 25))
+        settled = settle(out(winner, 25), pending=Eggs(3))
         assert (book(settled).pending, book(settled).scores) == (None, scores)
         assert told(settled.events) == ["eggs-settled"]
 
 
 def test_a_debt_is_that_of_one_side() -> None:
-    rules = scoring()
-    owed = replace(rules.open(2), pending=Debt(3, A, Seat(0), B))
-    assert [rules.rights(owed, side)["debt"] for side in (A, B)] == [True, False]
+    owed = replace(USUAL.open(2), pending=Debt(3, A, Seat(0), B))
+    assert [USUAL.rights(owed, side)["debt"] for side in (A, B)] == [True, False]
 
 
 def test_a_fish_that_ends_the_match_gives_no_right() -> None:
-    rules = scoring()
-    settled = rules.settle(replace(rules.open(2), scores=(100, 0)), fish(12, 30))
+    settled = settle(fish(12, 30), scores=(100, 0))
     assert settled.result is not None
     assert told(settled.events) == []
 
 
 def test_whoever_is_out_of_the_match_leaves_the_debts_of_others() -> None:
-    rules = scoring(3, brother_in_law="eliminated")
-    hands = (parse_tiles(HANDS[26]), (), parse_tiles(HANDS[5]))
-    before = replace(rules.open(3), scores=(60, 0, 0), pending=Debt(3, B, Seat(1), Side(2)))
-    for debt, left in ((before.pending, None), (Debt(3, Side(2), Seat(2), B), Debt(2, Side(2), Seat(2), B))):
-        lost = _ending(How.OUT, 1, hands, SIX, (ACE,))
-        assert book(rules.settle(replace(before, pending=debt), lost)).pending == left
+    third = Side(2), Seat(2), B
+    for debt, left in ((Debt(3, B, Seat(1), Side(2)), None), (Debt(3, *third), Debt(2, *third))):
+        settled = settle(out(1, 26, 5, led=SIX), ELIMINATED, scores=(60, 0, 0), pending=debt)
+        assert book(settled).pending == left
 
 
 def test_a_try_at_eggs_that_failed_is_told() -> None:
-    rules = scoring()
-    settled = rules.settle(replace(rules.open(2), pending=Eggs(3)), out(0, 5))
+    settled = settle(out(0, 5), pending=Eggs(3))
     assert told(settled.events) == ["eggs-failed"]
 
 
 def test_a_right_goes_before_the_debtors_lead() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
-    settled = rules.settle(before, out(1, 20, last=SIX))
+    settled = settle(out(1, 20, last=SIX), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
     assert book(settled).grant == Grant(B, Seat(1))
     assert (book(settled).leader, book(settled).why) == (Seat(1), "grant")
 
 
 def test_a_lost_debt_goes_before_a_right_of_the_same_round() -> None:
-    rules = scoring()
-    before = replace(rules.open(2), pending=Debt(1, A, Seat(0), B), leader=Seat(0))
-    settled = rules.settle(before, out(0, 20, last=SIX))
+    settled = settle(out(0, 20, last=SIX), pending=Debt(1, A, Seat(0), B), leader=Seat(0))
     assert book(settled).grant == Grant(B, Seat(1))
     assert told(settled.events) == ["grant-six", "debt-lost", "grant-debt"]
 
 
 def test_the_hundred_is_for_who_leads_in_points_and_for_who_was_granted_it() -> None:
     """russian.md 4.3."""
-    rules = scoring()
-    new = rules.open(2)
+    new = USUAL.open(2)
     for before, entitled in (
         (new, set()),
         (replace(new, scores=(60, 0)), {A}),
         (replace(new, grant=Grant(B, Seat(1))), {B}),
         (replace(new, scores=(60, 0), grant=Grant(B, Seat(1))), {A, B}),
     ):
-        assert {side for side in (A, B) if rules.rights(before, side)["hundred"]} == entitled
+        assert {side for side in (A, B) if USUAL.rights(before, side)["hundred"]} == entitled
         assert not any(scoring(hundred="off").rights(before, side)["hundred"] for side in (A, B))
 
 
 def test_without_the_hundred_nobody_takes_6_6() -> None:
     for hundred, calls in (("starter", 1), ("off", 0)):
         rules = scoring(hundred=hundred, hundred_tile="taken")
-        settled = rules.settle(replace(rules.open(2), scores=(60, 0)), out(0, 5))
+        settled = settle(out(0, 5), rules, scores=(60, 0))
         assert len(book(settled).calls) == calls
 
 
 def test_without_the_hundred_there_are_no_rights() -> None:
-    rules = scoring(hundred="off")
     for ending in (fish(12, 30), out(0, 20, last=SIX)):
-        settled = rules.settle(rules.open(2), ending)
+        settled = settle(ending, scoring(hundred="off"))
         assert book(settled).grant is None
         assert told(settled.events) == []
 
@@ -308,16 +272,12 @@ def test_without_the_hundred_there_are_no_rights() -> None:
     ],
 )
 def test_the_ends_of_a_match(ending: Ending, scores: tuple[int, ...], why: str, winner: Side) -> None:
-    rules = scoring()
-    settled = rules.settle(replace(rules.open(2), scores=scores, leader=Seat(0)), ending)
+    settled = settle(ending, scores=scores, leader=Seat(0))
     assert settled.result == MatchEnded((winner,), (Side(1 - winner),), why)
 
 
 def test_who_is_out_of_the_match_is_told() -> None:
-    rules = scoring(3, brother_in_law="eliminated")
-    hands = (parse_tiles(HANDS[26]), (), parse_tiles(HANDS[5]))
-    lost = _ending(How.OUT, 1, hands, SIX, (ACE,))
-    settled = rules.settle(replace(rules.open(3), scores=(60, 0, 0)), lost)
+    settled = settle(out(1, 26, 5, led=SIX), ELIMINATED, scores=(60, 0, 0))
     rights = [event for event in settled.events if isinstance(event, RightChanged)]
     assert rights == [RightChanged("eliminated", A, Seat(0), 0)]
     assert book(settled).eliminated == (A,)
@@ -325,8 +285,7 @@ def test_who_is_out_of_the_match_is_told() -> None:
 
 def test_a_brother_in_law_that_ends_the_match_puts_nobody_out_of_it() -> None:
     """russian.md 4.7: who is out of the match is told only where it goes on without him."""
-    rules = scoring()
-    settled = rules.settle(replace(rules.open(2), scores=(60, 0), leader=Seat(0)), out(1, 25, led=SIX))
+    settled = settle(out(1, 25, led=SIX), scores=(60, 0), leader=Seat(0))
     assert settled.result is not None
     assert book(settled).eliminated == ()
     assert "eliminated" not in told(settled.events)
@@ -334,25 +293,25 @@ def test_a_brother_in_law_that_ends_the_match_puts_nobody_out_of_it() -> None:
 
 def test_a_hundred_that_is_lost_is_told_with_what_the_side_held() -> None:
     """russian.md 4.4, 4.7: a hand of the limit ends the match, less is a failure, a fish cancels it."""
-    rules = scoring()
-    before = replace(rules.open(2), scores=(60, 0), leader=Seat(0))
-    lost = rules.settle(before, out(1, 26, led=SIX)).events[0]
+
+    def events(end: Ending) -> tuple[Event, ...]:
+        return settle(end, scores=(60, 0), leader=Seat(0)).events
+
+    lost = events(out(1, 26, led=SIX))[0]
     assert isinstance(lost, Scored)
     assert (lost.side, [term.value for term in lost.terms], lost.points, lost.note) == (A, [26], 0, "brother")
-    assert told(rules.settle(before, out(1, 9, led=SIX)).events) == ["hundred-failed"]
-    assert told(rules.settle(before, fish(26, 9, led=SIX)).events) == ["hundred-cancelled", "debt"]
+    assert told(events(out(1, 9, led=SIX))) == ["hundred-failed"]
+    assert told(events(fish(26, 9, led=SIX))) == ["hundred-cancelled", "debt"]
 
 
 def test_a_fish_tells_whose_it_is_and_what_both_held() -> None:
-    rules = scoring()
-    first, *_ = rules.settle(rules.open(2), fish(26, 9)).events
+    first, *_ = settle(fish(26, 9)).events
     assert isinstance(first, Fished)
     assert (first.seat, [t.value for t in first.own], [t.value for t in first.others]) == (0, [26], [9])
 
 
 def test_a_wipe_is_told_as_what_the_holder_loses() -> None:
-    rules = scoring(wipe_opens="true")
-    settled = rules.settle(replace(rules.open(2), scores=(60, 0)), out(1, 27))
+    settled = settle(out(1, 27), scoring(wipe_opens="true"), scores=(60, 0))
     told = [event for event in settled.events if isinstance(event, Scored)]
     assert [(event.side, event.points, event.total, event.note) for event in told] == [
         (A, -60, 0, "wiped"),
@@ -361,5 +320,5 @@ def test_a_wipe_is_told_as_what_the_holder_loses() -> None:
 
 
 def test_a_wipe_opens_whatever_an_account_takes_otherwise() -> None:
-    rules = scoring(wipe_opens="true", open_limit="30")
-    assert book(rules.settle(replace(rules.open(2), scores=(60, 0)), out(1, 27))).scores == (0, 27)
+    settled = settle(out(1, 27), scoring(wipe_opens="true", open_limit="30"), scores=(60, 0))
+    assert book(settled).scores == (0, 27)
