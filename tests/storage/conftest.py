@@ -52,6 +52,6 @@ async def blank(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest_asyncio.fixture
 async def database(blank: Database) -> Database:
-    """A database that knows a room and two people."""
+    """A database that knows a room and four people."""
     await given.known(blank)
     return blank

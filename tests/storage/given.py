@@ -1,4 +1,4 @@
-"""What the storage tests start from: a moment, a room, two people, a lobby, a match in play."""
+"""What the storage tests start from: a moment, a room, four people, a lobby, a match in play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the
 
 NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 ROOM = "local:lunch"
-ANN, BOB = "local:Ann", "local:Bob"
+ANN, BOB, CY, DEE = "local:Ann", "local:Bob", "local:Cy", "local:Dee"
 
 LOBBY = Match(
     id="k3f9",
@@ -49,7 +49,15 @@ def move(ply: int, match_id: str = LOBBY.id, at: datetime = NOW) -> Unit:
 
 async def known(database: Database) -> None:
     """The room and the people are known."""
-    await database.write(chats.remember(ROOM, "Lunch"), people.remember(ANN, "Ann"), people.remember(BOB, "Bob"))
+    everybody = [people.remember(one, one.removeprefix("local:")) for one in (ANN, BOB, CY, DEE)]
+    await database.write(chats.remember(ROOM, "Lunch"), *everybody)
+
+
+async def stored(database: Database, match_id: str = LOBBY.id) -> Match:
+    """A match as it stands there."""
+    match = await matches.get(database, match_id)
+    assert match is not None
+    return match
 
 
 async def in_play(database: Database, match: Match = LOBBY) -> None:

@@ -76,6 +76,7 @@ async def lived(database: Database) -> None:
         appointments.appoint(Appointment(ANN, "lunch", NOW)),
         notices.post(Notice("n1", ROOM, "lunch", NOW.date(), NOW)),
         notices.answer("n1", ANN, coming=True, at=NOW),
+        notices.answer("n1", BOB, coming=True, at=NOW),
         notices.open_for("n1", sheet.id),
     )
     deeds = (
@@ -119,6 +120,9 @@ async def test_nothing_is_left_of_him_and_others_keep_what_they_have(database: D
     assert match is not None
     assert (match.host, match.seats[0].person, match.seats[0].name) == (NOBODY, NOBODY, "?")
     assert await pairs.names(database, ROOM) == {}
+    notice = await notices.get(database, "n1")
+    assert notice is not None
+    assert notice.coming == [BOB]
     assert await matches.get(database, "alone") is None
     assert len(await journal.entries(database, LOBBY.id)) == 1
 
@@ -162,7 +166,7 @@ async def test_who_is_not_known_cannot_be_forgotten(database: Database) -> None:
     await lived(database)
     before = await everything(database)
     with pytest.raises(Stale):
-        await forget(database, "local:Cy")
+        await forget(database, "local:nobody")
     assert await everything(database) == before
 
 

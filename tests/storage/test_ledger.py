@@ -13,12 +13,11 @@ from storage import chats, ledger, people, reckoning
 from storage.changes import Stale
 from storage.database import Database
 from storage.deeds import MOST_LINES, Deed, Kind, Line, Span, Totals, members, played, team_of
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play
+from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, SERVER, in_play
 from tests.storage.plans import steps
 
 pytestmark = pytest.mark.asyncio
 
-CY, DEE = "local:Cy", "local:Dee"
 US, THEM = team_of(ANN, BOB), team_of(CY, DEE)
 
 WIN = Deed(
@@ -53,7 +52,6 @@ GENERAL = Deed(
 
 
 async def prepare(database: Database) -> None:
-    await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
     await in_play(database)
     await database.write(ledger.enter(WIN), ledger.enter(GENERAL))
 

@@ -16,7 +16,7 @@ from storage.deadlines import Deadline
 from storage.deeds import Deed, Kind, Line
 from storage.journal import Snapshot
 from storage.matches import Sitter, Status
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other, stored
 from tests.storage.plans import steps
 
 pytestmark = pytest.mark.asyncio
@@ -43,8 +43,7 @@ async def test_the_slower_of_two_changes_to_a_lobby_is_refused(database: Databas
     await database.write(matches.arrange(LOBBY))
     with pytest.raises(Stale):
         await database.write(matches.arrange(replace(LOBBY, seats=())))
-    saved = await matches.get(database, LOBBY.id)
-    assert saved == replace(LOBBY, version=1)
+    assert await stored(database) == replace(LOBBY, version=1)
 
 
 async def test_a_match_begins_once_and_from_the_lobby_that_was_seen(database: Database) -> None:
@@ -57,8 +56,7 @@ async def test_a_match_begins_once_and_from_the_lobby_that_was_seen(database: Da
         await database.write(journal.begin(LOBBY.id, version=1, seed="t", state="0", at=NOW))
     with pytest.raises(Stale):
         await database.write(matches.arrange(replace(LOBBY, version=1)))
-    saved = await matches.get(database, LOBBY.id)
-    assert saved is not None
+    saved = await stored(database)
     assert (saved.status, saved.seed, saved.started_at) == (Status.PLAYING, "s", NOW)
     assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
@@ -133,8 +131,7 @@ async def test_a_match_ends_once_and_its_clock_with_it(database: Database) -> No
     await database.write(matches.finish(LOBBY.id, Status.STOPPED, NOW))
     with pytest.raises(Stale):
         await database.write(matches.finish(LOBBY.id, Status.OVER, NOW))
-    saved = await matches.get(database, LOBBY.id)
-    assert saved is not None
+    saved = await stored(database)
     assert (saved.status, saved.ended_at) == (Status.STOPPED, NOW)
     assert await deadlines.of_match(database, LOBBY.id) == []
 
@@ -146,24 +143,19 @@ async def test_a_seat_is_held_and_given_back(database: Database) -> None:
         await database.write(matches.reseat(LOBBY.id, away))
     await database.write(journal.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
     await database.write(matches.reseat(LOBBY.id, away))
-    saved = await matches.get(database, LOBBY.id)
-    assert saved is not None
-    assert saved.seats == (away, LOBBY.seats[1])
+    assert (await stored(database)).seats == (away, LOBBY.seats[1])
     with pytest.raises(Stale):
         await database.write(matches.reseat(LOBBY.id, replace(away, seat=7)))
 
 
 async def test_the_seat_of_a_computer_player_goes_to_the_first_who_wants_it(database: Database) -> None:
     computer = LOBBY.seats[1]
-    await database.write(matches.create(LOBBY))
-    await database.write(journal.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await in_play(database)
     await database.write(matches.reseat(LOBBY.id, replace(computer, person=BOB)))
     with pytest.raises(Stale):
         await database.write(matches.reseat(LOBBY.id, replace(computer, person=ANN)))
     await database.write(matches.reseat(LOBBY.id, replace(computer, person=BOB, misses=1)))
-    saved = await matches.get(database, LOBBY.id)
-    assert saved is not None
-    assert saved.seats[1] == replace(computer, person=BOB, misses=1)
+    assert (await stored(database)).seats[1] == replace(computer, person=BOB, misses=1)
 
 
 async def test_a_match_has_another_host(database: Database) -> None:
@@ -172,9 +164,7 @@ async def test_a_match_has_another_host(database: Database) -> None:
         await database.write(matches.entrust(LOBBY.id, BOB))
     await in_play(database, other("b"))
     await database.write(matches.entrust("b", BOB))
-    found = await matches.get(database, "b")
-    assert found is not None
-    assert found.host == BOB
+    assert (await stored(database, "b")).host == BOB
 
 
 async def test_open_matches_come_with_their_states(database: Database) -> None:

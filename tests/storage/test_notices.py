@@ -7,12 +7,12 @@ from datetime import timedelta
 
 import pytest
 
-from storage import appointments, chats, forgetting, matches, notices
+from storage import appointments, chats, matches, notices
 from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
 from storage.notices import Notice
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, other
 
 pytestmark = pytest.mark.asyncio
 
@@ -20,6 +20,12 @@ NEW = "local:supper"
 NOTICE = Notice("a1", ROOM, "lunch", NOW.date(), NOW)
 LUNCH = Appointment(ROOM, "lunch", NOW + timedelta(hours=1))
 DAY = timedelta(days=1)
+
+
+async def posted(database: Database) -> Notice:
+    notice = await notices.get(database, NOTICE.id)
+    assert notice is not None
+    return notice
 
 
 async def test_a_room_is_told_once_a_day(database: Database) -> None:
@@ -38,24 +44,18 @@ async def test_the_latest_answer_counts_and_who_was_first_comes_first(database: 
     for minute, (person, coming) in enumerate(((BOB, True), (ANN, True), (BOB, False), (BOB, True))):
         at = NOW + timedelta(minutes=minute)
         await database.write(notices.answer(NOTICE.id, person, coming=coming, at=at))
-    found = await notices.get(database, NOTICE.id)
-    assert found is not None
-    assert found.coming == [ANN, BOB]
+    assert (await posted(database)).coming == [ANN, BOB]
     await database.write(notices.answer(NOTICE.id, ANN, coming=False, at=NOW + timedelta(hours=1)))
-    found = await notices.get(database, NOTICE.id)
-    assert found is not None
+    found = await posted(database)
     assert (found.coming, found.replies) == ([BOB], {BOB: True, ANN: False})
 
 
 async def test_one_table_is_opened(database: Database) -> None:
-    other = replace(LOBBY, id="m2", name="elm")
-    await database.write(notices.post(NOTICE), matches.create(LOBBY), matches.create(other))
+    await database.write(notices.post(NOTICE), matches.create(LOBBY), matches.create(other("elm")))
     await database.write(notices.open_for(NOTICE.id, LOBBY.id))
     with pytest.raises(Stale):
-        await database.write(notices.open_for(NOTICE.id, other.id))
-    found = await notices.get(database, NOTICE.id)
-    assert found is not None
-    assert found.match == LOBBY.id
+        await database.write(notices.open_for(NOTICE.id, "elm"))
+    assert (await posted(database)).match == LOBBY.id
 
 
 async def test_a_notice_is_forgotten_with_its_answers(database: Database) -> None:
@@ -63,21 +63,7 @@ async def test_a_notice_is_forgotten_with_its_answers(database: Database) -> Non
     await database.write(notices.drop(NOTICE.id))
     assert await notices.get(database, NOTICE.id) is None
     await database.write(notices.post(NOTICE))
-    found = await notices.get(database, NOTICE.id)
-    assert found is not None
-    assert found.replies == {}
-
-
-async def test_who_is_forgotten_has_answered_nothing(database: Database) -> None:
-    await database.write(
-        notices.post(NOTICE),
-        notices.answer(NOTICE.id, ANN, coming=True, at=NOW),
-        notices.answer(NOTICE.id, BOB, coming=True, at=NOW),
-    )
-    await database.write(forgetting.forget(ANN, "gone:1", []))
-    found = await notices.get(database, NOTICE.id)
-    assert found is not None
-    assert found.coming == [BOB]
+    assert (await posted(database)).replies == {}
 
 
 async def test_they_move_with_their_chat(database: Database) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import select
@@ -11,8 +11,7 @@ from sqlalchemy import select
 from storage import requests, schema
 from storage.changes import Stale
 from storage.database import Database
-
-NOW = datetime(2024, 2, 28, 12, tzinfo=UTC)
+from tests.storage.given import NOW
 
 pytestmark = pytest.mark.asyncio
 

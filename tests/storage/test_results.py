@@ -10,18 +10,17 @@ from itertools import groupby, product
 
 import pytest
 
-from storage import ledger, people
+from storage import ledger
 from storage.database import Database
 from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, lines_of, team_of
 from storage.folding import MATCHES, ROUNDS, Level
 from storage.outcomes import outcomes_in
 from storage.reckoning import counted
 from storage.results import Best, Duel, Run, Runs, beaten, best, duel, runs
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play
+from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, in_play
 
 pytestmark = pytest.mark.asyncio
 
-CY, DEE = "local:Cy", "local:Dee"
 EVERYBODY = (ANN, BOB, CY, DEE)
 
 
@@ -39,7 +38,6 @@ class History:
 async def written(database: Database, seed: int) -> History:
     """Two hundred deeds, of which some are cancelled."""
     chance, history = random.Random(seed), History()
-    await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
     await in_play(database)
     for number in range(200):
         order = chance.sample(EVERYBODY, 4)
@@ -102,7 +100,6 @@ async def test_rounds_that_were_told_together_are_a_result_each(database: Databa
     """Ann wins five of eight; nobody knows when, so they are spread over the time."""
     sides = (((ANN, CY), 5, Kind.ROUND_WON), ((BOB, DEE), 5, Kind.ROUND_LOST))
     back = (((BOB, DEE), 3, Kind.ROUND_WON), ((ANN, CY), 3, Kind.ROUND_LOST))
-    await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
     lines = tuple(line for side, amount, kind in sides + back for line in lines_of(kind, side, amount))
     await database.write(ledger.enter(Deed("a", ROOM, "general", NOW, NOW, lines)))
     results = [outcome.sides[0] for outcome in outcomes_in(await counted(database, ROOM), "general")]
