@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter, defaultdict
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from storage import chats, ledger, people, reckoning
+from storage import chats, ledger, reckoning
 from storage.changes import Stale
 from storage.database import Database
-from storage.deeds import MOST_LINES, Deed, Kind, Line, Span, Totals, members, played, team_of
+from storage.deeds import MOST_LINES, Deed, Kind, Line, Span, members, played, team_of
 from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, SERVER, in_play
 from tests.storage.plans import steps
 
@@ -179,51 +177,3 @@ async def test_corrections_that_are_refused(database: Database, wrong: str, room
     await database.write(ledger.correct(GENERAL.id, by_deed="c1", room=ROOM, at=NOW, noted_by=ANN))
     with pytest.raises(Stale):
         await database.write(ledger.correct(wrong, by_deed="c2", room=room, at=NOW, noted_by=ANN))
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_totals_equal_a_recount(database: Database, seed: int) -> None:
-    """Many deeds and corrections at random, in two rooms, against a plain recount of those that stand."""
-    chance = random.Random(seed)
-    everybody = [f"local:{number}" for number in range(8)]
-    await database.write(chats.remember("other", ""), *(people.remember(one, one) for one in everybody))
-    standing: dict[str, Deed] = {}
-    for number in range(120):
-        if standing and chance.random() < 0.25:
-            wrong = standing.pop(chance.choice(list(standing)))
-            await database.write(
-                ledger.correct(wrong.id, by_deed=f"c{number}", room=wrong.room, at=NOW, noted_by=ANN)
-            )
-            continue
-        pair = chance.sample(everybody, 2)
-        kind = chance.choice([Kind.WON, Kind.LOST, Kind.GENERAL, Kind.BALD])
-        at = NOW + timedelta(hours=chance.randrange(100))
-        lines = (
-            Line(kind, team=team_of(*pair)),
-            *(Line(kind, one, team_of(*pair), chance.randrange(1, 3)) for one in pair),
-        )
-        deed = Deed(f"d{number}", chance.choice([ROOM, "other"]), chance.choice(["goat", "sea"]), at, at, lines)
-        await database.write(ledger.enter(deed))
-        standing[deed.id] = deed
-    span = Span(NOW + timedelta(hours=10), NOW + timedelta(hours=80), "goat")
-    counted = [
-        deed for deed in standing.values() if deed.room == ROOM and deed.game == "goat" and in_span(deed, span)
-    ]
-    assert await ledger.of_people(database, ROOM, span) == recount(counted, of_people=True)
-    assert await ledger.of_teams(database, ROOM, span) == recount(counted, of_people=False)
-
-
-def in_span(deed: Deed, span: Span) -> bool:
-    assert span.since is not None
-    assert span.until is not None
-    return span.since <= deed.at < span.until
-
-
-def recount(deeds: list[Deed], *, of_people: bool) -> dict[str, Totals]:
-    sums: defaultdict[str, Counter[Kind]] = defaultdict(Counter)
-    for deed in deeds:
-        for line in deed.lines:
-            account = line.person if of_people else None if line.person else line.team
-            if account is not None:
-                sums[account][line.kind] += line.amount
-    return dict(sums)

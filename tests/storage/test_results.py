@@ -1,19 +1,15 @@
-"""Who beat whom, and in what order, beside a recount by hand of a random history with corrections."""
+"""Who beat whom, and in what order; that it is counted rightly, whatever was played, see test_counted.py."""
 
 from __future__ import annotations
 
-import random
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
 from datetime import timedelta
-from itertools import groupby, product
 
 import pytest
 
 from storage import ledger
 from storage.database import Database
-from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, lines_of, team_of
-from storage.folding import MATCHES, ROUNDS, Level
+from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, lines_of
+from storage.folding import MATCHES, ROUNDS
 from storage.outcomes import outcomes_in
 from storage.reckoning import counted
 from storage.results import Best, Duel, Run, Runs, beaten, best, duel, runs
@@ -21,79 +17,59 @@ from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, in_play
 
 pytestmark = pytest.mark.asyncio
 
-EVERYBODY = (ANN, BOB, CY, DEE)
+PAIR, OTHERS = (ANN, BOB), (CY, DEE)
+MINUTE = timedelta(minutes=1)
 
 
-@dataclass
-class History:
-    """What was written and still counts, in its order: the winners, the losers, and whether it was a draw."""
-
-    matches: list[tuple[tuple[str, ...], tuple[str, ...], bool]] = field(default_factory=list)
-    rounds: list[tuple[tuple[str, ...], tuple[str, ...], bool]] = field(default_factory=list)
-
-    def of(self, level: Level) -> list[tuple[tuple[str, ...], tuple[str, ...], bool]]:
-        return self.matches if level is MATCHES else self.rounds
-
-
-async def written(database: Database, seed: int) -> History:
-    """Two hundred deeds, of which some are cancelled."""
-    chance, history = random.Random(seed), History()
-    await in_play(database)
-    for number in range(200):
-        order = chance.sample(EVERYBODY, 4)
-        pair = chance.random() < 0.5
-        one, other = (tuple(order[:2]), tuple(order[2:])) if pair else ((order[0],), (order[1],))
-        level = chance.choice((MATCHES, ROUNDS))
-        drawn = level is MATCHES and chance.random() < 0.2
-        at = NOW + timedelta(minutes=number)
-        first, second = (Kind.DRAWN, Kind.DRAWN) if drawn else (level.won, level.lost)
-        lines = [
-            Line(kind, person, team_of(*side) if pair else None)
-            for kind, side in ((first, one), (second, other))
-            for person in side
-        ]
-        deed = Deed(f"d{number}", ROOM, "goat", at, at, tuple(lines), match=LOBBY.id)
-        await database.write(ledger.enter(deed))
-        if chance.random() < 0.2:
-            await database.write(ledger.correct(deed.id, by_deed=f"c{number}", room=ROOM, at=at, noted_by=ANN))
-        else:
-            history.of(level).append((one, other, drawn))
-    return history
+async def played(database: Database) -> None:
+    """A history of matches, a minute apart; the last one is taken back, and a round of it is no match."""
+    results = [
+        ((PAIR, Kind.WON), (OTHERS, Kind.LOST)),
+        (((ANN,), Kind.WON), ((BOB,), Kind.LOST)),
+        (((BOB,), Kind.WON), ((ANN,), Kind.LOST)),
+        (((ANN,), Kind.DRAWN), ((BOB,), Kind.DRAWN)),
+        (((ANN,), Kind.WON), ((BOB,), Kind.LOST)),
+        (((ANN,), Kind.WON), ((CY,), Kind.LOST)),
+        (((ANN,), Kind.WON), ((DEE,), Kind.LOST)),
+        ((PAIR, Kind.LOST), (OTHERS, Kind.WON)),
+        (((CY,), Kind.DRAWN), ((DEE,), Kind.DRAWN)),
+        (((BOB,), Kind.ROUND_WON), ((CY,), Kind.ROUND_LOST)),
+        (((ANN,), Kind.WON), ((CY,), Kind.LOST)),
+    ]
+    for number, result in enumerate(results):
+        at, lines = NOW + number * MINUTE, tuple(line for side, kind in result for line in lines_of(kind, side))
+        await database.write(ledger.enter(Deed(f"d{number}", ROOM, "goat", at, at, lines)))
+    await database.write(ledger.correct(f"d{len(results) - 1}", by_deed="c", room=ROOM, at=NOW, noted_by=ANN))
 
 
-@pytest.mark.parametrize("level", [MATCHES, ROUNDS], ids=["matches", "rounds"])
-async def test_a_random_history_counted_again(database: Database, level: Level) -> None:
-    history = (await written(database, seed=1)).of(level)
-    for one, other in product(EVERYBODY, repeat=2):
-        if one != other:
-            assert await duel(database, ROOM, one, other, ALL_TIME, level) == recount(history, one, other)
-    wins = Counter(pair for won, lost, drawn in history if not drawn for pair in product(won, lost))
-    assert await beaten(database, ROOM, ALL_TIME, level) == wins
-    found = await runs(database, ROOM, ALL_TIME, level)
-    for person in EVERYBODY:
-        results = [
-            "drawn" if drawn else "won" if person in won else "lost"
-            for won, lost, drawn in history
-            if person in (*won, *lost)
-        ]
-        stretches = [(word, len(list(same))) for word, same in groupby(results)]
-        word, length = stretches[-1]
-        now, longest = found[person].now, found[person].longest
-        assert (now is None) == (word == "drawn")
-        assert now is None or (now.length, now.won) == (length, word == "won")
-        assert longest is not None
-        assert longest.length == max(length for word, length in stretches if word == "won")
+async def test_who_has_met_whom_and_how_it_came_out(database: Database) -> None:
+    await played(database)
+    found = await duel(database, ROOM, ANN, BOB, ALL_TIME, MATCHES)
+    assert found == Duel(won=2, lost=1, drawn=1, won_together=1, lost_together=1)
+    assert found.met == 4
+    assert await beaten(database, ROOM, ALL_TIME, MATCHES) == {
+        (ANN, BOB): 2,
+        (ANN, CY): 2,
+        (ANN, DEE): 2,
+        (BOB, ANN): 1,
+        **dict.fromkeys(((BOB, CY), (BOB, DEE), (CY, ANN), (CY, BOB), (DEE, ANN), (DEE, BOB)), 1),
+    }
 
 
-def recount(history: list[tuple[tuple[str, ...], tuple[str, ...], bool]], one: str, other: str) -> Duel:
-    counts: defaultdict[str, int] = defaultdict(int)
-    for won, lost, drawn in history:
-        if {one, other} <= {*won} or {one, other} <= {*lost}:
-            if not drawn:
-                counts["won_together" if one in won else "lost_together"] += 1
-        elif one in won + lost and other in won + lost:
-            counts["drawn" if drawn else "won" if one in won else "lost"] += 1
-    return Duel(**counts)
+async def test_wins_and_losses_one_after_another(database: Database) -> None:
+    """A draw ends a run and begins none."""
+    await played(database)
+    found = await runs(database, ROOM, ALL_TIME, MATCHES)
+
+    def run(won: bool, length: int, first: int, last: int) -> Run:
+        return Run(length, won, NOW + first * MINUTE, NOW + last * MINUTE)
+
+    assert found == {
+        ANN: Runs(now=run(False, 1, 7, 7), longest=run(True, 3, 4, 6)),
+        BOB: Runs(now=run(False, 2, 4, 7), longest=run(True, 1, 0, 0)),
+        CY: Runs(now=None, longest=run(True, 1, 7, 7)),
+        DEE: Runs(now=None, longest=run(True, 1, 7, 7)),
+    }
 
 
 async def test_rounds_that_were_told_together_are_a_result_each(database: Database) -> None:
@@ -112,7 +88,7 @@ async def test_rounds_that_were_told_together_are_a_result_each(database: Databa
 
 
 async def test_a_span_and_another_room_are_left_out(database: Database) -> None:
-    await written(database, seed=2)
+    await played(database)
     later = Span(since=NOW + timedelta(days=1))
     assert await beaten(database, ROOM, later, MATCHES) == {}
     assert await runs(database, "local:elsewhere", ALL_TIME, MATCHES) == {}
