@@ -23,21 +23,16 @@ def restore(saved: Path, file: Path) -> None:
         connection.executescript(saved.read_text("utf-8"))
 
 
-async def upgraded(saved: Path, folder: Path) -> tuple[str, str]:
-    """The newest version, and the SQL of this database in it; `folder` is for files on the way."""
-    file = folder / "upgraded.db"
-    restore(saved, file)
-    await (await Database.open(file)).close()
-    with closing(sqlite3.connect(file)) as connection:
-        ((version,),) = connection.execute("SELECT version_num FROM alembic_version")
-        return version, "\n".join((f"-- A database of version {version} with rows.", *connection.iterdump(), ""))
-
-
-def main() -> None:
+async def main() -> None:
     with TemporaryDirectory() as folder:
-        version, sql = asyncio.run(upgraded(max(SAVED.glob("*.sql")), Path(folder)))
+        file = Path(folder) / "upgraded.db"
+        restore(max(SAVED.glob("*.sql")), file)
+        await (await Database.open(file)).close()
+        with closing(sqlite3.connect(file)) as connection:
+            ((version,),) = connection.execute("SELECT version_num FROM alembic_version")
+            sql = "\n".join((f"-- A database of version {version} with rows.", *connection.iterdump(), ""))
     (SAVED / f"{version}.sql").write_text(sql, "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())

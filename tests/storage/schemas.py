@@ -1,4 +1,4 @@
-"""What a database is beside the schema."""
+"""How a database differs from the schema."""
 
 from __future__ import annotations
 

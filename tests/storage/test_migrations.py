@@ -17,7 +17,7 @@ from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database
 from storage.deeds import Kind
 from storage.migrations import configuration
-from tests.storage.saving import SAVED, restore, upgraded
+from tests.storage.saving import SAVED, restore
 from tests.storage.schemas import differences
 
 
@@ -86,17 +86,6 @@ async def test_every_version_that_can_be_upgraded_is_tested(blank: Database) -> 
     async with blank.reading() as connection:
         steps = await connection.run_sync(versions)
     assert steps == {path.stem for path in SAVED.glob("*.sql")}, "run `python -m tests.storage.saving`"
-
-
-@pytest.mark.asyncio
-async def test_a_database_is_saved_with_its_rows_in_the_newest_version(tmp_path: Path) -> None:
-    version, sql = await upgraded(SAVED / "0001.sql", tmp_path)
-    assert version == max(SAVED.glob("*.sql")).stem
-    saved, file = tmp_path / "saved.sql", tmp_path / "again.db"
-    saved.write_text(sql, "utf-8")
-    restore(saved, file)
-    async with await Database.open(file) as database:
-        assert [match.id for match, _ in await journal.open_matches(database)] == ["k3f9"]
 
 
 @pytest.mark.asyncio
