@@ -40,13 +40,6 @@ def test_counts(one: Start) -> None:
             pytest.fail(f"depth {depth}: {number} in the file, {found} found, of which\n{parts}")
 
 
-@pytest.mark.parametrize("game", variants())
-def test_the_parts_add_up(game: str) -> None:
-    for one in ALL:
-        if one.game == game and 3 in one.numbers:
-            assert sum(divide(one.dealt(), 3).values()) == one.numbers[3]
-
-
 # --- The same once more, without the engine ---------------------------------------------------------------
 
 

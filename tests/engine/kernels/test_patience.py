@@ -8,7 +8,7 @@ from engine.errors import BadOption, IllegalMove
 from engine.events import Dealt, Drew, Laid, MatchEnded, RoundEnded, Scored
 from engine.game import legal, play, start, variants, view
 from engine.kernels.batches import BatchDrawn, Batches, InBatches, TurnedUp
-from engine.kernels.open_rows import OpenRows, rows_of
+from engine.kernels.open_rows import rows_of
 from engine.kernels.patience import PatienceEnding
 from engine.model import Phase, State, Step
 from engine.moves import DRAW, PASS, Deal, Move, Play
@@ -180,13 +180,6 @@ def test_how_many_batches_there_are(highest: int, options: dict[str, str], batch
 def test_what_can_never_be_won_is_refused(game: str, options: dict[str, str]) -> None:
     with pytest.raises(BadOption, match="never-complete"):
         start(variants()[game], 1, options=options)
-
-
-def test_the_goal_reaches_the_kernel() -> None:
-    variant = variants()["solo-rows"]
-    kernel = variant.rules(choose_all(variant.options(), {"set": "9", "goal": "longest"}), 1).kernel
-    assert isinstance(kernel, OpenRows)
-    assert kernel.most == 51
 
 
 # --- The player -------------------------------------------------------------------------------------------

@@ -77,16 +77,12 @@ def test_a_hand_that_nobody_bid_on_is_no_round() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "winners"),
-    [((6, 6), (0,)), ((5, 6), None)],
+    ("before", "result"), [((6, 6), MatchEnded((Side(0),), (Side(1),), "target")), ((5, 6), None)]
 )
-def test_the_target_ends_the_match(before: tuple[int, int], winners: tuple[int, ...] | None) -> None:
+def test_the_target_ends_the_match(before: tuple[int, int], result: MatchEnded | None) -> None:
     scoring = HandScore(target=7, score=Score.MARKS)
     settled = scoring.settle(scoring.with_scores(scoring.open(2), before), hand(Bid(30), 42))
-    if winners is None:
-        assert settled.result is None
-    else:
-        assert settled.result == MatchEnded((Side(0),), (Side(1),), "target")
+    assert settled.result == result
 
 
 @pytest.mark.parametrize(
