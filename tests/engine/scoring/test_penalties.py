@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, MatchEnded, NextLead, RoundEnded, Scored
+from engine.events import MatchEnded, NextLead, RoundEnded, Scored
 from engine.game import play, start, variants, view
 from engine.model import Book, State
 from engine.moves import Play
@@ -18,21 +18,6 @@ from tests.engine.scoring.endings import ending
 
 PERUVIAN = Penalties(rounds=7, secret=True, last_factor=4)
 HUNGARIAN = Penalties(target=100)
-
-
-@pytest.mark.parametrize(
-    ("example", "end", "written"),
-    [
-        ("peruvian.1", ending("5-1/6-3/6-6 2-0/2-1", recent=(1,)), (6, 36, 14, 3)),
-        ("peruvian.2", ending("5-1/6-3/6-6 2-0/2-1", recent=(3,)), (6, 9, 14, 3)),
-        ("peruvian.3", ending("2-1/6-3/6-6 2-0/3-0"), (3, 9, 14, 3)),
-        ("peruvian.4", ending("5-1/6-3//2-1", out=2), (6, 9, 0, 3)),
-    ],
-)
-def test_round(example: str, end: Ending, written: tuple[int, ...]) -> None:
-    settled = PERUVIAN.settle(PERUVIAN.open(4), end)
-    assert settled.book.scores == written, example
-    assert [event.points for event in settled.events if isinstance(event, Scored)] == list(written)
 
 
 def test_a_multiplied_penalty_says_so() -> None:
