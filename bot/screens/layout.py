@@ -194,8 +194,8 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def at_one_of_two(view: View) -> View:
     """The same without the moves at the second end of a line whose ends are alike: they come to the same as those
-    at the first, where that may be laid on. So it is if both ask for the same; where points are marked for ends, one
-    of them alone must not be a double, either."""
+    at the first, where that may be laid on. So it is if both ask for the same; where points are marked for ends,
+    one of them alone must not be a double, either."""
     board, kernel = board_of(view.body), kernel_of(view, Layout)
     # Bricks lie in a line as well, but where they lie tells its sides apart.
     if type(kernel.reach) is not Line or len(board.arms) != 2 or board.start is None:
