@@ -8,7 +8,7 @@ from bot.screens.kinds import kind_of
 from bot.screens.moves import Choices, Question, Way
 from engine.model import View
 from engine.moves import Move
-from tests.bot.chat import WORDS
+from tests.bot.reading import said
 
 
 def offer(view: View) -> Choices:
@@ -16,7 +16,7 @@ def offer(view: View) -> Choices:
 
 
 def labels(offered: Choices) -> list[str]:
-    return [WORDS.line(item.label, "en") for item in offered.items()]
+    return said(item.label for item in offered.items())
 
 
 def asked(offered: Choices, written: str) -> Question:
@@ -28,7 +28,7 @@ def asked(offered: Choices, written: str) -> Question:
 
 
 def choices(question: Question) -> list[str]:
-    return [WORDS.line(item.label, "en") for item in question.items]
+    return said(item.label for item in question.items)
 
 
 def presses(offered: Choices) -> dict[Move, int]:

@@ -1,4 +1,4 @@
-"""A lobby that is full, and a match of four."""
+"""A lobby that is full, and a match that is being played."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from engine import codec
 from engine.game import Variant, variants
 from storage.matches import Match, Sitter, Status
 from tests.bot.chat import BEGINNING
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 
 def fullest(variant: Variant) -> Match:
@@ -32,7 +34,7 @@ def fullest(variant: Variant) -> Match:
     )
 
 
-def match(game: str = "goat") -> Match:
-    names = ("Ann", "Bob", "Cid", "Dot")
-    seats = tuple(Sitter(number, name, f"test:{number}") for number, name in enumerate(names))
+def match(game: str = "goat", *names: str) -> Match:
+    """One of these people, or of four."""
+    seats = tuple(Sitter(number, name, f"test:{number}") for number, name in enumerate(names or NAMES))
     return replace(fullest(variants()[game]), status=Status.PLAYING, seats=seats)

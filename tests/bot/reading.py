@@ -1,12 +1,26 @@
-"""What can be read in a chat: the lobby, the table, tiles as screens show them."""
+"""What can be read: lines of a screen in words, and in a chat the lobby, the table, tiles as screens show them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.messages import Text
+from bot.screens.events import told
+from engine.events import Event
 from engine.tiles import Tile
-from tests.bot.chat import Chat
+from storage.matches import Match
+from tests.bot.chat import WORDS, Chat
 from tests.bot.strict import Post
+
+
+def said(texts: Iterable[Text], language: str = "en") -> list[str]:
+    """Texts in the words of their reader."""
+    return [WORDS.line(one, language) for one in texts]
+
+
+def tale(match: Match, *events: Event) -> list[str]:
+    """What is told of what has happened in a match."""
+    return said(line for event in events if (line := told(match, event)) is not None)
 
 
 def shown(tiles: Iterable[Tile]) -> str:

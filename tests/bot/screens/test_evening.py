@@ -5,28 +5,26 @@ from __future__ import annotations
 import io
 import random
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.chats.choices import ChatChoice
-from bot.messages import Text, text
+from bot.messages import text
 from bot.pictures.draw import draw
 from bot.pictures.scene import EveningScene, Sign, Theme
 from bot.screens.evening import evening_picture, rounds_of
-from bot.words import Words
 from engine.events import Event
 from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
 from engine.moves import Deal
 from engine.seats import Side
-from storage.matches import Match, Sitter, Status
-from tests.bot.chat import chatting
+from tests.bot.chat import WORDS, chatting
+from tests.bot.lobbies import match
+from tests.bot.reading import said
 from tests.bot.steering import to_the_end, until
 
-WORDS = Words()
 NAMES = ("Ann", "Bob", "Ada", "Ben", "Cid", "Cleo", "Dot", "Dan")
 
 
@@ -44,16 +42,10 @@ def evening(players: int, seed: str, **options: str) -> tuple[State, list[tuple[
 
 def scene_of(players: int, seed: str, **options: str) -> tuple[State, EveningScene, str]:
     state, events = evening(players, seed, **options)
-    seats = tuple(Sitter(seat, NAMES[seat], person=f"test:{NAMES[seat]}") for seat in range(players))
-    now = datetime(2026, 11, 21, 12, tzinfo=UTC)
-    match = Match("m", "test:r", "A", "general", "{}", Status.OVER, "test:Ann", 0, now, seats=seats)
-
-    def say(words: Text) -> str:
-        return WORDS.line(words, "en")
-
-    picture = evening_picture(match, view(state, None), rounds_of(events), {}, say, ChatChoice())
+    over = match("general", *NAMES[:players])
+    picture = evening_picture(over, view(state, None), rounds_of(events), {}, WORDS.saying("en"), ChatChoice())
     assert isinstance(picture.scene, EveningScene)
-    return state, picture.scene, " ".join(map(say, picture.words))
+    return state, picture.scene, " ".join(said(picture.words))
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

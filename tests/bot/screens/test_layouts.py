@@ -8,7 +8,7 @@ from bot.screens.layout import as_text, ends, in_words, waiting
 from engine.board import Board
 from engine.model import View
 from engine.rules.reach import Line, Reach, Star
-from tests.bot.chat import WORDS
+from tests.bot.reading import said
 from tests.bot.situations import seen
 from tests.engine.given import AT_ONCE, laid
 
@@ -16,15 +16,15 @@ STAR = Star(("L", "R", "U", "D"), fill_first=True)
 
 
 def rows(view: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in as_text(view)]
+    return said(as_text(view))
 
 
 def words(view: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in in_words(view)]
+    return said(in_words(view))
 
 
 def asked(game: str, written: str, reach: Reach = AT_ONCE, **options: str) -> list[str]:
-    return [WORDS.line(line, "en") for line in ends(seen(game, laid(written, reach), "6-6", **options))]
+    return said(ends(seen(game, laid(written, reach), "6-6", **options)))
 
 
 # --- The tiles --------------------------------------------------------------------------------------------

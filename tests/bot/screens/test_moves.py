@@ -10,7 +10,6 @@ import pytest
 
 from bot.data import What
 from bot.screens.hand import turns_to
-from bot.screens.kinds import kind_of
 from bot.screens.layout import turn
 from bot.screens.moves import Offered, Way
 from engine.board import Board
@@ -57,7 +56,7 @@ def test_of_two_ends_that_are_alike_nobody_is_asked_which(
     game: str, line: str, hand: str, wanted: list[str]
 ) -> None:
     held = seen(game, laid(line, Line()), hand)
-    assert labels(kind_of(held).offered(held)) == wanted
+    assert labels(offer(held)) == wanted
 
 
 def test_a_turn_that_goes_on_at_the_second_end_alone_is_offered_there() -> None:
@@ -80,7 +79,7 @@ async def test_tiles_are_offered_in_the_order_in_which_the_hand_shows_them(tmp_p
 def test_turns_of_several_doubles_are_put_together_step_by_step() -> None:
     """russian.md 6.3, DO-2."""
     hand = seen("donkey", laid("5-5 5-4@L 5-0@R 6-5@U 5-1@D"), "4-4 0-0 6-6 6-3")
-    found = presses(kind_of(hand).offered(hand))
+    found = presses(offer(hand))
     assert len(found) == len(hand.legal) == 27
     for move, number in found.items():
         if isinstance(move, Plays):
@@ -181,7 +180,7 @@ def test_a_double_lies_crosswise_or_lengthwise() -> None:
 
 def test_to_block_an_end_takes_two_presses_even_if_there_is_one_way_to_do_it() -> None:
     hand = seen("barricade", laid("6-4", Line()), "5-5 6-1", must_match="false")
-    offered = kind_of(hand).offered(hand)
+    offered = offer(hand)
     assert labels(offered) == ["[6|1] ← left", "Block an end …"]
     assert choices(asked(offered, "1")) == ["[5|5] ← left", "[5|5] → right"]
     assert presses(offered)[Block(tile(5, 5), "L")] == 2
@@ -229,7 +228,7 @@ def test_a_draw_says_what_comes_of_it() -> None:
 
 def test_a_way_that_leads_nowhere_is_none() -> None:
     hand = seen("donkey", laid("5-5 5-4@L 5-0@R"), "4-4 0-0 5-2")
-    offered = kind_of(hand).offered(hand)
+    offered = offer(hand)
     for written in ("9", "1.9", "1.1.2.1", "2.1.1", "0", "x", "", "0.", "-1", "0px"):
         way = Way.read(written)
         assert way is None or offered.question(way) is None, written

@@ -4,42 +4,28 @@ from __future__ import annotations
 
 from bot.rulebook.names import option_value
 from bot.screens import patience
-from bot.screens.moves import Offered
-from engine.game import play, start, variants, view
-from engine.model import State, View
-from engine.moves import DealTiles
-from engine.notation import read
+from engine.game import view
+from engine.model import View
 from engine.seats import Seat
 from engine.tiles import parse_tiles
+from tests.bot.asking import labels, offer
 from tests.bot.chat import WORDS
+from tests.bot.reading import said
+from tests.engine.given import played
 
 ALONE = Seat(0)
 
 
-def after(game: str, hand: str, *moves: str, boneyard: str = "", **options: str) -> State:
-    deal = DealTiles((parse_tiles(hand),), parse_tiles(boneyard))
-    state = play(start(variants()[game], 1, options=options), None, deal).state
-    for text in moves:
-        move = read(text)
-        state = play(state, ALONE, move).state
-    return state
-
-
 def rows(seen: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in patience.as_text(seen)]
+    return said(patience.as_text(seen))
 
 
 def words(seen: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in patience.in_words(seen)]
-
-
-def labels(seen: View) -> list[str]:
-    offered = Offered(seen, patience.label)
-    return [WORDS.line(item.label, "en") for item in offered.items()]
+    return said(patience.in_words(seen))
 
 
 def test_the_tile_that_may_be_taken_is_marked_for_everybody() -> None:
-    state = after("solo-rows", "6-6 5-3 3-2 6-5", "6-5")
+    state = played("solo-rows", ("6-6 5-3 3-2 6-5",), "6-5")
     for seat in (ALONE, None):
         assert rows(view(state, seat)) == [
             "[6|6][5|3]‹[3|2]›",
@@ -55,17 +41,17 @@ def test_the_tile_that_may_be_taken_is_marked_for_everybody() -> None:
 
 
 def test_before_the_first_tile() -> None:
-    state = after("solo-rows", "6-6 5-3")
+    state = played("solo-rows", ("6-6 5-3",))
     assert rows(view(state, None))[1:] == ["The line:", "No tile has been laid yet."]
 
 
 def test_a_forced_first_tile_is_marked_where_it_lies() -> None:
-    state = after("solo-rows", "6-6 5-3", start_tile="6-6")
+    state = played("solo-rows", ("6-6 5-3",), start_tile="6-6")
     assert rows(view(state, None))[0] == "‹[6|6]›[5|3]"
 
 
 def test_a_batch_and_how_many_follow() -> None:
-    state = after("solo-batches", "5-5 2-0", boneyard="5-2 6-6 6-5 6-4 6-3 6-2 6-1")
+    state = played("solo-batches", ("5-5 2-0",), boneyard="5-2 6-6 6-5 6-4 6-3 6-2 6-1")
     assert rows(view(state, None)) == [
         "‹[5|5]›‹[2|0]›",
         "The line:",
@@ -74,18 +60,21 @@ def test_a_batch_and_how_many_follow() -> None:
         "Batch 1, 1 more to come.",
     ]
     assert words(view(state, None))[0] == "The batch: 5-5 2-0."
-    both = after("solo-batches", "5-5 2-0", "5-5@L", "2-0@R", boneyard="5-2 6-6 6-5 5-4 6-3 6-2 6-1")
+    both = played("solo-batches", ("5-5 2-0",), "5-5@L", "2-0@R", boneyard="5-2 6-6 6-5 5-4 6-3 6-2 6-1")
     assert rows(view(both, None))[-1] == "Batch 2, the last one."
 
 
 def test_buttons_name_the_end_where_it_matters() -> None:
-    assert labels(view(after("solo-rows", "6-4 6-6", "6-6"), ALONE)) == ["[6|4]"], "both ends are those of 6-6"
-    assert labels(view(after("solo-rows", "5-4 6-5", "6-5"), ALONE)) == ["[5|4] → right"]
-    assert labels(view(after("solo-rows", "6-5 5-4 6-4", "6-4", "5-4@R"), ALONE)) == ["[6|5] …"], "it fits both"
+    for hand, moves, label in (
+        ("6-4 6-6", ["6-6"], "[6|4]"),  # both ends are those of 6-6
+        ("5-4 6-5", ["6-5"], "[5|4] → right"),
+        ("6-5 5-4 6-4", ["6-4", "5-4@R"], "[6|5] …"),  # it fits both
+    ):
+        assert labels(offer(view(played("solo-rows", (hand,), *moves), ALONE))) == [label]
 
 
 def test_the_drawing_knows_what_fits() -> None:
-    state = after("solo-rows", "6-6 5-3 3-2 6-5", "6-5")
+    state = played("solo-rows", ("6-6 5-3 3-2 6-5",), "6-5")
     drawing = patience.drawing(view(state, None))
     assert drawing.free == frozenset(parse_tiles("3-2"))
     assert drawing.fits == frozenset()

@@ -2,41 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from bot.chats.choices import Single, TurnClock
-from bot.messages import Text, text
+from bot.messages import text
 from bot.screens import sausage
-from bot.screens.events import settled, told
+from bot.screens.events import settled
 from bot.screens.hand import hand_screen
-from bot.screens.kinds import kind_of
 from bot.tables.plan import Due, Pauses, next_due
-from engine.events import Event, Laid
-from engine.game import variants, view
+from engine.events import Laid
+from engine.game import view
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, TurnsOver
 from engine.model import State, View
 from engine.moves import PASS, Cut, Keep, Play
 from engine.seats import Seat
 from engine.tiles import tile
-from storage.matches import Match, Sitter, Status
+from tests.bot.asking import labels, offer
 from tests.bot.chat import LIMITS, WORDS
-from tests.bot.lobbies import fullest
+from tests.bot.lobbies import match
+from tests.bot.reading import said, tale
 from tests.engine.given_sausage import dealt, position
 
 ANN, BEN = Seat(0), Seat(1)
 NOW = datetime(2026, 9, 1, tzinfo=UTC)
-MATCH: Match = replace(
-    fullest(variants()["sausage"]),
-    status=Status.PLAYING,
-    seats=(Sitter(0, "Ann", "test:0"), Sitter(1, "Ben", "test:1")),
-)
-
-
-def lines(texts: tuple[Text, ...]) -> list[str]:
-    return [WORDS.line(line, "en") for line in texts]
+MATCH = match("sausage", "Ann", "Ben")
 
 
 def seen(state: State, seat: Seat | None = ANN) -> View:
@@ -48,14 +39,14 @@ def seen(state: State, seat: Seat | None = ANN) -> View:
 
 def test_the_table_before_the_root() -> None:
     first = seen(dealt("1-1 6-5", "6-2").state, None)
-    assert lines(sausage.as_text(first)) == ["No tile has been laid yet.", "Turned up: [6|5]."]
-    assert lines(sausage.in_words(first)) == ["No tile has been laid yet.", "Turned up: [6|5]."]
+    assert said(sausage.as_text(first)) == ["No tile has been laid yet.", "Turned up: [6|5]."]
+    assert said(sausage.in_words(first)) == ["No tile has been laid yet.", "Turned up: [6|5]."]
     assert sausage.ends(first) == ()
 
 
 def test_the_table_has_both_lines_with_their_depths_and_where_a_cut_is_possible() -> None:
     now = seen(position("1-1 6-4", "2-2 5-0"), None)
-    assert lines(sausage.as_text(now)) == [
+    assert said(sausage.as_text(now)) == [
         "Root: A [6|5] B",
         "A: [6|3]₁[3|1]₂[1|5]₃",
         "B: [5|2]₁[2|4]₂[4|0]₃",
@@ -63,7 +54,7 @@ def test_the_table_has_both_lines_with_their_depths_and_where_a_cut_is_possible(
         "Open ends: A 5 · B 0.",
         "Turned up: [6|4].",
     ]
-    assert lines(sausage.in_words(now))[:3] == [
+    assert said(sausage.in_words(now))[:3] == [
         "The root is 6-5: line A begins at 6, line B at 5.",
         "Line A, from the root outwards: 6-3, 3-1, 1-5.",
         "Line B, from the root outwards: 5-2, 2-4, 4-0.",
@@ -72,7 +63,7 @@ def test_the_table_has_both_lines_with_their_depths_and_where_a_cut_is_possible(
 
 def test_long_lines_go_on_in_a_next_row() -> None:
     long = seen(position("1-1 6-4", "2-2", a="6-1 1-2 2-3 3-3 3-4 4-4 4-5", b="5-0"), None)
-    assert lines(sausage.as_text(long))[1:4] == [
+    assert said(sausage.as_text(long))[1:4] == [
         "A: [6|1]₁[1|2]₂[2|3]₃[3|3]₄[3|4]₅",
         "A: [4|4]₆[4|5]₇",
         "B: [5|0]₁",
@@ -106,7 +97,7 @@ def test_a_cut_whose_tile_lies_on_the_table_is_not_possible() -> None:
 
 
 def told_to(state: State, seat: Seat) -> list[str]:
-    return lines(hand_screen(MATCH, seen(state, seat), "", LIMITS, several=False).lines)
+    return said(hand_screen(MATCH, seen(state, seat), "", LIMITS, several=False).lines)
 
 
 def test_who_waits_is_told_how_the_game_goes() -> None:
@@ -158,7 +149,7 @@ def test_each_way_of_laying_is_explained() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turned", "said"),
+    ("turned", "offered"),
     [
         ("5-0", ["[5|0] → A", "[5|0] → B", "✂ 3: 7 tiles, 47 pips"]),
         ("5-5", ["[5|5] → A", "[5|5] ↓ B 0"]),
@@ -166,11 +157,10 @@ def test_each_way_of_laying_is_explained() -> None:
         ("6-4", ["Back to the row"]),
     ],
 )
-def test_every_move_is_one_press(turned: str, said: list[str]) -> None:
+def test_every_move_is_one_press(turned: str, offered: list[str]) -> None:
     now = seen(position(f"1-1 {turned}", "2-2"))
-    offered = kind_of(now).offered(now)
-    assert lines(tuple(item.label for item in offered.items())) == said
-    assert [item.leads for item in offered.items()] == list(now.legal)
+    assert labels(offer(now)) == offered
+    assert [item.leads for item in offer(now).items()] == list(now.legal)
 
 
 def test_beside_a_double_that_lies_alone_both_lines_are_one_button() -> None:
@@ -182,30 +172,32 @@ def test_beside_a_double_that_lies_alone_both_lines_are_one_button() -> None:
 
 def test_the_root_is_one_button() -> None:
     now = seen(dealt("1-1 6-5", "6-2").state)
-    assert lines(tuple(item.label for item in sausage.Places(now).items())) == ["[6|5] as the root"]
+    assert labels(offer(now)) == ["[6|5] as the root"]
 
 
 # --- What is told -----------------------------------------------------------------------------------------
 
 
-def said(event: Event) -> str | None:
-    sentence = told(MATCH, event)
-    return None if sentence is None else WORDS.line(sentence, "en")
-
-
 def test_what_happens_is_told() -> None:
-    assert said(Laid(ANN, (Play(tile(5, 0), "B"),))) == "Ann: [5|0] at the end of B."
-    assert said(Inserted(ANN, tile(3, 3), "A", 1)) == "Ann: [3|3] into line A, behind tile 1."
-    assert said(Inserted(ANN, tile(6, 6), "A", 0)) == "Ann: [6|6] into line A, next to the root."
-    assert said(CutOff(ANN, tile(5, 0), 3, BEN, 7, 47)) == (
-        "✂ Ann cuts at 3 with [5|0]: 7 tiles with 47 pips go under Ben’s row."
-    )
-    assert said(Kept(BEN, tile(6, 4))) == "Ben: [6|4] has no place and goes back to the row."
+    assert tale(
+        MATCH,
+        Laid(ANN, (Play(tile(5, 0), "B"),)),
+        Inserted(ANN, tile(3, 3), "A", 1),
+        Inserted(ANN, tile(6, 6), "A", 0),
+        CutOff(ANN, tile(5, 0), 3, BEN, 7, 47),
+        Kept(BEN, tile(6, 4)),
+    ) == [
+        "Ann: [5|0] at the end of B.",
+        "Ann: [3|3] into line A, behind tile 1.",
+        "Ann: [6|6] into line A, next to the root.",
+        "✂ Ann cuts at 3 with [5|0]: 7 tiles with 47 pips go under Ben’s row.",
+        "Ben: [6|4] has no place and goes back to the row.",
+    ]
 
 
 def test_who_begins_is_told_with_his_tile_and_in_mid_round_the_table_shows_it() -> None:
-    assert said(Revealed(ANN, tile(6, 5), "lot")) == "Ann begins and turns up [6|5]: by lot."
-    assert said(Revealed(ANN, tile(6, 5))) is None
+    assert tale(MATCH, Revealed(ANN, tile(6, 5), "lot")) == ["Ann begins and turns up [6|5]: by lot."]
+    assert tale(MATCH, Revealed(ANN, tile(6, 5))) == []
 
 
 def test_a_round_that_was_too_long_says_why_it_is_a_fish() -> None:

@@ -8,20 +8,20 @@ import pytest
 
 from bot.screens import feet, layout
 from bot.screens.kinds import kind_of
-from bot.screens.moves import Way
 from bot.screens.spokes import as_text, ends, in_words
 from engine.board import Board
-from engine.game import play, start, variants, view
+from engine.game import view
 from engine.kernels.feet_table import Feet
 from engine.model import View
-from engine.moves import DealTiles, Play
+from engine.moves import Play
 from engine.rules.reach import Star
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
-from tests.bot.chat import WORDS
+from tests.bot.asking import asked, choices, labels, offer
 from tests.bot.pictures.trees import around, limb
+from tests.bot.reading import said
 from tests.bot.situations import seen
-from tests.engine.given import laid
+from tests.engine.given import dealt, laid
 
 ARMS = tuple("12345678")
 
@@ -30,11 +30,8 @@ def star(written: str, hand: str = "9-8 4-2", **options: str) -> View:
     """What who is on turn in Cyprus sees, with this hand before this board."""
     reach = Star(ARMS, fill_first=options.get("fill_first") == "true")
     board = laid(written, reach) if written else Board()
-    before = start(variants()["cyprus"], 4, options=options)
-    hands = tuple(map(parse_tiles, ("9-9", "1-0", "2-0", "3-0")))
-    dealt = play(before, None, DealTiles(hands)).state
-    held = (parse_tiles(hand), *hands[1:])
-    return view(replace(dealt, body=board, hands=held, turn=Seat(0)), Seat(0))
+    begun = dealt("cyprus", "9-9", "1-0", "2-0", "3-0", lot=0, **options).state
+    return view(replace(begun, body=board, hands=(parse_tiles(hand), *begun.hands[1:]), turn=Seat(0)), Seat(0))
 
 
 def foot(written: str, hand: str, boneyard: str = "", **options: str) -> View:
@@ -43,25 +40,22 @@ def foot(written: str, hand: str, boneyard: str = "", **options: str) -> View:
     for one in written.split():
         name, _, key = one.partition("@")
         body = body.with_tile(Seat(1), Play(parse_tile(name), key), toes=3)
-    before = start(variants()["chickenfoot"], 2, options=options)
-    hands = (parse_tiles(hand), parse_tiles("7-6"))
-    dealt = play(
-        before, None, DealTiles(hands, parse_tiles("8-7"), lot=Seat(0))
-    ).state  # so that the round can begin
-    return view(replace(dealt, body=body, boneyard=parse_tiles(boneyard), turn=Seat(0)), Seat(0))
+    begun = dealt("chickenfoot", hand, "7-6", boneyard="8-7", lot=0, **options).state
+    return view(replace(begun, body=body, boneyard=parse_tiles(boneyard), turn=Seat(0)), Seat(0))
+
+
+def of_a_holder(me: int, *hands: str, boneyard: str = "") -> View:
+    """What somebody sees at the beginning of a round of Chickenfoot whose root is laid by who holds it."""
+    return view(dealt("chickenfoot", *hands, boneyard=boneyard, root="holder").state, Seat(me))
 
 
 def rows(shown: View) -> list[str]:
     lines = feet.as_text(shown) if isinstance(shown.body, Feet) else layout.as_text(shown)
-    return [WORDS.line(line, "en") for line in lines]
+    return said(lines)
 
 
 def turn(shown: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in kind_of(shown).turn(shown)]
-
-
-def labels(shown: View) -> list[str]:
-    return [WORDS.line(item.label, "en") for item in kind_of(shown).offered(shown).items()]
+    return said(kind_of(shown).turn(shown))
 
 
 BEGUN = "9-5@1 9-3@2 9-1@3 9-0@4"
@@ -81,7 +75,7 @@ def test_a_star_is_its_middle_and_its_arms() -> None:
 
 def test_a_star_is_read_aloud() -> None:
     shown = star("9-9 9-4@1 4-2@1")
-    assert [WORDS.line(line, "en") for line in layout.in_words(shown)][:2] == [
+    assert said(layout.in_words(shown))[:2] == [
         "In the middle: 9-9.",
         "Arm 1, outwards: 9-4, 4-2.",
     ]
@@ -99,16 +93,14 @@ def test_before_the_first_tile_there_is_nothing_to_say() -> None:
 
 
 def test_long_arms_take_several_rows() -> None:
-    tiles = "9-8 8-7 7-6 6-5 5-4 4-3 3-2 2-1 1-0"
-    drawing = around(limb("1", tiles))
-    shown = [WORDS.line(line, "en") for line in as_text(drawing)]
-    assert shown[1:] == ["1: [9|8][8|7][7|6][6|5][5|4][4|3]", "1: [3|2][2|1][1|0]"]
+    drawing = around(limb("1", "9-8 8-7 7-6 6-5 5-4 4-3 3-2 2-1 1-0"))
+    assert said(as_text(drawing))[1:] == ["1: [9|8][8|7][7|6][6|5][5|4][4|3]", "1: [3|2][2|1][1|0]"]
 
 
 def test_a_phone_shows_a_row_of_text_in_a_line() -> None:
     for tiles in ("9-8 8-7 7-6 6-5 5-4 4-3 3-2", "12-11 11-10 10-9 9-8 8-7"):
-        for line in as_text(around(limb("1", tiles))):
-            assert len(WORDS.line(line, "en").removeprefix("1: ")) <= 30
+        for line in said(as_text(around(limb("1", tiles)))):
+            assert len(line.removeprefix("1: ")) <= 30
 
 
 @pytest.mark.parametrize(
@@ -122,8 +114,7 @@ def test_a_phone_shows_a_row_of_text_in_a_line() -> None:
     ],
 )
 def test_empty_arms_are_told_together(keys: str, told: str) -> None:
-    (line,) = ends(around(*map(limb, keys.split())))
-    assert WORDS.line(line, "en") == f"Open ends: {told} → 9."
+    assert said(ends(around(*map(limb, keys.split())))) == [f"Open ends: {told} → 9."]
 
 
 def test_feet_are_told_behind_the_arm_that_they_grow_from() -> None:
@@ -139,8 +130,7 @@ def test_feet_are_told_behind_the_arm_that_they_grow_from() -> None:
         "4: [9|0]",
         "Open ends: 1 → 5 · 2.1 → 2 · 2.2 → 6 · 2.3 → 6 · 3 → 1 · 4 → 0.",
     ]
-    aloud = [WORDS.line(line, "en") for line in in_words(feet.drawing(shown))]
-    assert aloud[3] == "Arm 2.1, outwards: 3-2."
+    assert said(in_words(feet.drawing(shown)))[3] == "Arm 2.1, outwards: 3-2."
 
 
 def test_what_comes_first_is_said_with_what_it_takes() -> None:
@@ -153,48 +143,42 @@ def test_what_comes_first_is_said_with_what_it_takes() -> None:
 
 
 def test_a_root_that_nobody_has() -> None:
-    before = start(variants()["chickenfoot"], 2, options={"root": "holder"})
-    deal = DealTiles((parse_tiles("9-1"), parse_tiles("9-2")), parse_tiles("9-9"), lot=Seat(0))
-    shown = view(play(before, None, deal).state, Seat(0))
+    shown = of_a_holder(0, "9-1", "9-2", boneyard="9-9")
     assert rows(shown)[-1] == (
         "Nobody holds [9|9]: all draw in turn until somebody has it and lays it in the middle."
     )
-    assert labels(shown) == ["Draw a tile"]
+    assert labels(offer(shown)) == ["Draw a tile"]
     assert feet.drawing(shown).middle is None
 
 
 def test_a_root_that_somebody_has_to_lead_is_not_sought() -> None:
-    before = start(variants()["chickenfoot"], 2, options={"root": "holder"})
-    deal = DealTiles((parse_tiles("9-1"), parse_tiles("9-9")), parse_tiles("9-2"), lot=Seat(0))
-    shown = view(play(before, None, deal).state, Seat(1))
+    shown = of_a_holder(1, "9-1", "9-9", boneyard="9-2")
     assert rows(shown) == ["No tile has been laid yet."]
-    assert labels(shown) == ["[9|9]"]
+    assert labels(offer(shown)) == ["[9|9]"]
 
 
 # --- The moves --------------------------------------------------------------------------------------------
 
 
 def test_new_arms_and_ends_are_told_apart() -> None:
-    assert labels(star("9-9 9-4@1", "9-8 4-2")) == ["[9|8] as a new arm", "[4|2] → 1"]
+    assert labels(offer(star("9-9 9-4@1", "9-8 4-2"))) == ["[9|8] as a new arm", "[4|2] → 1"]
 
 
 def test_a_tile_with_two_places_asks_where() -> None:
     shown = star("9-9 9-4@1 9-8@2", "9-1 8-4")
-    assert labels(shown) == ["[9|1] as a new arm", "[8|4] …"]
-    question = kind_of(shown).offered(shown).question(Way(1))
-    assert question is not None
-    assert [WORDS.line(item.label, "en") for item in question.items] == ["[8|4] → 1", "[8|4] → 2"]
+    assert labels(offer(shown)) == ["[9|1] as a new arm", "[8|4] …"]
+    assert choices(asked(offer(shown), "1")) == ["[8|4] → 1", "[8|4] → 2"]
 
 
 def test_the_first_tile_around_the_middle_needs_no_place() -> None:
-    assert labels(star("9-9", "9-1 8-4")) == ["[9|1]"]
+    assert labels(offer(star("9-9", "9-1 8-4"))) == ["[9|1]"]
 
 
 def test_toes_and_ends() -> None:
-    assert labels(foot("9-5@1 9-3@2", "9-1 5-4")) == ["[9|1] as a new arm"]
-    assert labels(foot(f"{BEGUN} 5-5@1", "5-4 3-2")) == ["[5|4] as a toe"]
-    assert labels(foot(f"{BEGUN} 5-5@1 5-2@1.1 5-4@1.2 8-5@1.3", "8-4")) == ["[8|4] …"]
-    assert labels(foot(f"{BEGUN} 5-5@1 5-2@1.1 5-4@1.2 8-5@1.3", "8-6")) == ["[8|6] → 1.3"]
+    assert labels(offer(foot("9-5@1 9-3@2", "9-1 5-4"))) == ["[9|1] as a new arm"]
+    assert labels(offer(foot(f"{BEGUN} 5-5@1", "5-4 3-2"))) == ["[5|4] as a toe"]
+    assert labels(offer(foot(f"{BEGUN} 5-5@1 5-2@1.1 5-4@1.2 8-5@1.3", "8-4"))) == ["[8|4] …"]
+    assert labels(offer(foot(f"{BEGUN} 5-5@1 5-2@1.1 5-4@1.2 8-5@1.3", "8-6"))) == ["[8|6] → 1.3"]
 
 
 def test_newcomers_are_told_what_they_cannot_know() -> None:
@@ -208,10 +192,9 @@ def test_newcomers_are_told_what_they_cannot_know() -> None:
 
 
 def test_who_holds_the_root_is_told_to_lay_it() -> None:
-    before = start(variants()["chickenfoot"], 2, options={"root": "holder"})
-    shown = view(play(before, None, DealTiles((parse_tiles("9-9"), parse_tiles("9-2")))).state, Seat(0))
+    shown = of_a_holder(0, "9-9", "9-2")
     assert turn(shown) == ["You hold the double from which this round grows: lay it in the middle."]
-    assert labels(shown) == ["[9|9]"]
+    assert labels(offer(shown)) == ["[9|9]"]
 
 
 def test_sevastopol_keeps_the_letters_of_a_cross() -> None:

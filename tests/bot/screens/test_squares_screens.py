@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,9 @@ import pytest
 from bot.messages import Text
 from bot.screens import squares
 from bot.screens.alone import chance, hint
-from bot.screens.events import ending, settled, told
+from bot.screens.events import ending, settled
 from bot.screens.hand import turns_to
-from bot.screens.moves import Choices, Question, Way
+from bot.screens.moves import Choices, Way
 from engine.events import RoundEnded
 from engine.game import play, start, variants, view
 from engine.kernels.squares import squares_of
@@ -23,16 +22,14 @@ from engine.players import careful
 from engine.reading import meant
 from engine.seats import Seat
 from engine.solvers import advise
-from storage.matches import Match, Sitter, Status
-from tests.bot.asking import asked, offer
+from tests.bot.asking import asked, choices, labels, offer
 from tests.bot.chat import WORDS, chatting
-from tests.bot.lobbies import fullest
+from tests.bot.lobbies import match
+from tests.bot.reading import said, tale
 from tests.bot.steering import state_of
 
 ANN = Seat(0)
-MATCH: Match = replace(
-    fullest(variants()["domino-squares"]), status=Status.PLAYING, seats=(Sitter(0, "Ann", "test:0"),)
-)
+MATCH = match("domino-squares", "Ann")
 SOME = ("place 6-4 r1c1 r1c2", "place 4-4 r2c2 r3c2", "place 5-1 r5c4 r5c3")
 
 
@@ -49,7 +46,7 @@ def seen(*moves: str, **options: str) -> View:
 
 
 def lines(texts: Iterable[Text]) -> list[str]:
-    return [WORDS.line(line, "en").replace("\N{NO-BREAK SPACE}", " ") for line in texts]
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in said(texts)]
 
 
 # --- The board --------------------------------------------------------------------------------------------
@@ -75,7 +72,7 @@ def test_the_board_shows_cells_blocks_and_tiles() -> None:
 
 
 def test_no_line_begins_with_a_blank_that_a_chat_might_drop() -> None:
-    assert all(not WORDS.line(line, "en").startswith(" ") for line in squares.as_text(seen(*SOME)))
+    assert not any(line.startswith(" ") for line in said(squares.as_text(seen(*SOME))))
 
 
 def test_what_is_given_is_told_from_what_lies_there() -> None:
@@ -134,13 +131,9 @@ def solved() -> State:
 # --- The moves --------------------------------------------------------------------------------------------
 
 
-def choices(question: Question) -> list[str]:
-    return lines(item.label for item in question.items)
-
-
 def test_a_tile_is_laid_by_row_column_and_direction() -> None:
     offered = offer(seen())
-    assert lines(item.label for item in offered.items())[:3] == ["[6|6]", "[6|5]", "[6|4]"]
+    assert labels(offered)[:3] == ["[6|6]", "[6|5]", "[6|4]"]
     assert choices(asked(offered, "4")) == [f"Row r{row}" for row in range(1, 9)]
     assert choices(asked(offered, "4.3")) == [*(f"Column c{column}" for column in range(2, 8))]
     assert choices(asked(offered, "4.2")) == [f"Column c{column}" for column in range(1, 8)]
@@ -189,7 +182,7 @@ def test_every_move_can_be_reached_in_four_presses(options: dict[str, str], move
 
 def test_a_tile_is_taken_back_and_giving_up_is_asked_once_more() -> None:
     offered = offer(seen(*SOME))
-    first, *_, last = lines(item.label for item in offered.items())
+    first, *_, last = labels(offered)
     assert (first, last) == ("↩ Take back …", "Give up …")
     assert choices(asked(offered, "0")) == ["↩ [5|1]", "↩ [4|4]", "↩ [6|4]"]
     assert asked(offered, "1").items[0].leads == DONE
@@ -227,15 +220,14 @@ def test_advice_names_a_place_or_what_has_to_go() -> None:
     assert lines([chance(wrong, advise(wrong))]) == ["Not as the tiles lie: something has to be taken back."]
 
 
-def told_of(step: Step) -> list[str]:
-    return lines(line for event in step.events if (line := told(MATCH, event)) is not None)
-
-
 def test_moves_are_told() -> None:
     state = board()
-    assert told_of(play(state, ANN, meant(state, ANN, "place 6-4 r1c2 r1c1"))) == ["Ann: [4|6] → r1c1."]
+    assert tale(MATCH, *play(state, ANN, meant(state, ANN, "place 6-4 r1c2 r1c1")).events) == [
+        "Ann: [4|6] → r1c1."
+    ]
     state = board("place 6-4 r2c1 r1c1")
-    assert told_of(play(state, ANN, Lift(squares_of(state.body).laid[0].tile))) == ["Ann takes [6|4] back."]
+    lifted = play(state, ANN, Lift(squares_of(state.body).laid[0].tile))
+    assert tale(MATCH, *lifted.events) == ["Ann takes [6|4] back."]
 
 
 def result(step: Step) -> list[str]:

@@ -11,26 +11,25 @@ from bot.pictures.scene import Ladder, Reached
 from bot.screens.events import ending, settled, told
 from bot.screens.kinds import kind_of
 from engine.events import Event, RoundEnded
-from engine.game import play, start, variants, view
+from engine.game import play, view
 from engine.kernels.running_total import Added, Counted, Running
 from engine.model import State, View
-from engine.moves import DealTiles, Play
+from engine.moves import Play
 from engine.scoring.in_play import RoundPoints
 from engine.seats import Seat
 from engine.tiles import parse_tiles
+from tests.bot.asking import labels, offer
 from tests.bot.chat import WORDS
 from tests.bot.lobbies import match
+from tests.bot.reading import said
+from tests.engine.given import played
 
 MATCH = match("italian-sum")
 HANDS = "6-6 5-2 1-0", "6-2 6-0 2-0", "6-4 3-1 0-0"
 
 
 def state(*tiles: str, hands: tuple[str, ...] = HANDS, **options: str) -> State:
-    found = start(variants()["italian-sum"], 3, options=options)
-    found = play(found, None, DealTiles(tuple(map(parse_tiles, hands)), parse_tiles("3-3 2-2 1-1"))).state
-    for value in parse_tiles(" ".join(tiles)):
-        found = play(found, found.turn, Play(value)).state
-    return found
+    return played("italian-sum", hands, *tiles, boneyard="3-3 2-2 1-1", **options)
 
 
 def onlooker(*tiles: str) -> View:
@@ -38,7 +37,11 @@ def onlooker(*tiles: str) -> View:
 
 
 def rows(shown: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in kind_of(shown).as_text(MATCH, shown)]
+    return said(kind_of(shown).as_text(MATCH, shown))
+
+
+def words(shown: View) -> list[str]:
+    return said(kind_of(shown).in_words(MATCH, shown))
 
 
 def test_before_the_first_tile() -> None:
@@ -61,36 +64,29 @@ def test_marks_that_were_hit_bear_a_name_and_others_are_missed() -> None:
 
 def test_the_words_have_every_tile() -> None:
     shown = onlooker("6-6", "6-2", "6-4", "5-2", "6-0", "3-1")
-    said = [WORDS.line(line, "en") for line in kind_of(shown).in_words(MATCH, shown)]
-    assert said[0] == "Tiles from the first to the last: 6-6, 6-2, 6-4, 5-2, 6-0, 3-1."
-    assert WORDS.line(kind_of(onlooker()).in_words(MATCH, onlooker())[0], "en") == "No tile has been laid yet."
+    assert words(shown)[0] == "Tiles from the first to the last: 6-6, 6-2, 6-4, 5-2, 6-0, 3-1."
+    assert words(onlooker())[0] == "No tile has been laid yet."
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "told"),
     [("en", "Total 12: 18 to go to 30, worth 1 point."), ("ru", "Сумма 12: до 30 ещё 18, за отметку 1 очко.")],
 )
-def test_the_next_mark(language: str, said: str) -> None:
+def test_the_next_mark(language: str, told: str) -> None:
     shown = onlooker("6-6")
-    assert [WORDS.line(line, language) for line in kind_of(shown).ends(shown)] == [said]
-
-
-def labels(shown: View) -> list[str]:
-    offered = kind_of(shown).offered(shown)
-    return [WORDS.line(offered.label(move), "en") for move in offered.moves]
+    assert said(kind_of(shown).ends(shown), language) == [told]
 
 
 def test_a_button_says_what_its_tile_makes_and_what_that_scores() -> None:
-    assert labels(view(state("6-6", "6-2"), Seat(2))) == ["[6|4] = 30 ★ +1", "[3|1] = 24", "[0|0] = 20"]
+    assert labels(offer(view(state("6-6", "6-2"), Seat(2)))) == ["[6|4] = 30 ★ +1", "[3|1] = 24", "[0|0] = 20"]
     drawing = view(state("6-6", may_draw="true"), Seat(1))
-    assert labels(drawing)[-1] == "Draw instead"
-    turn = [WORDS.line(line, "en") for line in kind_of(drawing).turn(drawing)]
-    assert turn[0].endswith("You may also draw a tile instead.")
+    assert labels(offer(drawing))[-1] == "Draw instead"
+    assert said(kind_of(drawing).turn(drawing))[0].endswith("You may also draw a tile instead.")
 
 
 def test_a_button_says_that_its_tile_ends_the_round() -> None:
     late = replace(state("6-6", "6-2"), body=Running((Counted(parse_tiles("6-2")[0], Seat(1), 97),)))
-    assert labels(view(late, Seat(2))) == [
+    assert labels(offer(view(late, Seat(2)))) == [
         "[6|4] = 107, ends",
         "[3|1] = 101, ends",
         "[0|0] = 97",
@@ -98,7 +94,7 @@ def test_a_button_says_that_its_tile_ends_the_round() -> None:
 
 
 def test_the_picture_shows_the_same() -> None:
-    drawn = kind_of(onlooker()).drawing(MATCH, onlooker("6-6", "6-2", "6-4"), lambda one: WORDS.line(one, "en"))
+    drawn = kind_of(onlooker()).drawing(MATCH, onlooker("6-6", "6-2", "6-4"), WORDS.saying("en"))
     assert isinstance(drawn, Ladder)
     assert drawn.total == 30
     assert [rung.reached for rung in drawn.rungs] == [Reached.HIT, Reached.NEXT, Reached.AHEAD, Reached.AHEAD]
@@ -112,10 +108,7 @@ def test_the_picture_shows_the_same() -> None:
 def last_events(*tiles: str, hands: tuple[str, ...], **options: str) -> list[str]:
     before = state(*tiles[:-1], hands=hands, **options)
     step = play(before, before.turn, Play(parse_tiles(tiles[-1])[0]))
-    found: list[str] = []
-    for event in step.events:
-        found += [WORDS.line(line, "en") for line in lines(event) if line is not None]
-    return found
+    return said(line for event in step.events for line in lines(event) if line is not None)
 
 
 def lines(event: Event) -> tuple[Text | None, ...]:

@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.messages import Text
 from bot.pictures.scene import Station
 from bot.screens import trains
-from bot.screens.events import told
 from bot.screens.hand import hand_screen
-from bot.screens.kinds import kind_of
-from bot.screens.moves import Way
-from engine.events import Event
-from engine.game import variants, view
+from bot.screens.moves import Choices
+from engine.game import view
 from engine.kernels.trains_table import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Uncoverable
-from engine.model import State, View
+from engine.model import State
 from engine.moves import Play
 from engine.seats import Seat
 from engine.tiles import tile
-from storage.matches import Match, Sitter, Status
+from tests.bot.asking import asked, choices, labels, offer
 from tests.bot.chat import LIMITS, WORDS
-from tests.bot.lobbies import fullest
+from tests.bot.lobbies import match
+from tests.bot.reading import said, tale
 from tests.engine.given_trains import after, dealt
 
 ANN, BEN, CYD = Seat(0), Seat(1), Seat(2)
-MATCH: Match = replace(
-    fullest(variants()["mexican-train"]),
-    status=Status.PLAYING,
-    seats=(Sitter(0, "Ann", "test:0"), Sitter(1, "Ben", "test:1"), Sitter(2, "Cyd", "test:2")),
-)
-
-
-def say(words: Text) -> str:
-    return WORDS.line(words, "en")
-
-
-def lines(texts: tuple[Text, ...]) -> list[str]:
-    return [say(line) for line in texts]
-
-
-def seen(state: State) -> View:
-    return view(state, state.turn)
+MATCH = match("mexican-train", "Ann", "Ben", "Cyd")
+SAY = WORDS.saying("en")
 
 
 def told_to(state: State, seat: Seat) -> list[str]:
-    return lines(hand_screen(MATCH, view(state, seat), "", LIMITS, several=False).lines)
+    return said(hand_screen(MATCH, view(state, seat), "", LIMITS, several=False).lines)
 
 
-def buttons(state: State) -> list[str]:
-    screen = hand_screen(MATCH, seen(state), "", LIMITS, several=False)
-    return [say(button.label) for row in screen.rows for button in row]
+def offers(state: State) -> Choices:
+    return offer(view(state, state.turn))
 
 
 OPENED = after(dealt("12-5 5-7 7-7 3-1", "9-8 10-6", "12-4 9-3 4-3", lot=0), "12-5@1", "pass", "12-4@2").state
@@ -64,14 +43,14 @@ BARE = after(
 
 
 def test_the_table_has_a_row_for_every_train() -> None:
-    assert lines(trains.as_text(MATCH, view(OPENED, None))) == [
+    assert said(trains.as_text(MATCH, view(OPENED, None))) == [
         "Hub: [12|12]",
         "Ann’s train (1): [12|5] → 5",
         "Ben’s train (2), open to all: [12|4] → 4",
         "Cyd’s train (3): empty → 12",
         "Mexican train (M): empty → 12",
     ]
-    assert lines(trains.in_words(MATCH, view(OPENED, None))) == [
+    assert said(trains.in_words(MATCH, view(OPENED, None))) == [
         "In the hub lies the double 12.",
         "Ann’s train (1): 1 tile, asks for 5.",
         "Ben’s train (2), open to all: 1 tile, asks for 4.",
@@ -83,32 +62,32 @@ def test_the_table_has_a_row_for_every_train() -> None:
 def test_of_a_long_train_the_end_is_shown() -> None:
     row = ("9-1", "2-1", "3-2", "3-1", "4-1", "5-4", "5-1")
     state = after(dealt("9-1 3-2 4-1 5-1 8-8", "2-1 3-1 5-4 6-6", set="9"), *(f"{t}@M" for t in row))
-    assert lines(trains.as_text(MATCH, view(state.state, None)))[-1] == (
+    assert said(trains.as_text(MATCH, view(state.state, None)))[-1] == (
         "Mexican train (M): +2 [2|3][3|1][1|4][4|5][5|1] → 1"
     )
 
 
 def test_a_bare_double_is_told_to_everybody() -> None:
-    shown = lines(trains.as_text(MATCH, view(BARE, None)))
+    shown = said(trains.as_text(MATCH, view(BARE, None)))
     assert shown[1] == "Ann’s train (1): [12|5][5|7][7|7] → 7, to be covered"
     assert shown[-1] == "The double 7 must be covered before anything else."
-    assert shown[-1] in lines(trains.in_words(MATCH, view(BARE, None)))
+    assert shown[-1] in said(trains.in_words(MATCH, view(BARE, None)))
 
 
 def test_before_the_hub() -> None:
     sought = dealt("12-1", "3-3", boneyard="3-0 12-12", engine="holder").state
     wanted = "Nobody holds the double 12: all draw in turn until somebody finds it for the hub."
-    assert lines(trains.as_text(MATCH, view(sought, None))) == [wanted]
-    assert lines(trains.in_words(MATCH, view(sought, None))) == [wanted]
-    assert trains.drawing(MATCH, view(sought, None), say) == Station(None, wanted, "open", ())
-    begun = trains.drawing(MATCH, view(OPENED, None), say)
+    assert said(trains.as_text(MATCH, view(sought, None))) == [wanted]
+    assert said(trains.in_words(MATCH, view(sought, None))) == [wanted]
+    assert trains.drawing(MATCH, view(sought, None), SAY) == Station(None, wanted, "open", ())
+    begun = trains.drawing(MATCH, view(OPENED, None), SAY)
     assert (begun.hub, begun.caption) == (12, "Hub")
     held = dealt("12-12 12-1", "3-3", engine="holder").state
-    assert lines(trains.ends(view(held, None))) == ["The double 12 is laid in the hub first."]
+    assert said(trains.ends(view(held, None))) == ["The double 12 is laid in the hub first."]
 
 
 def test_a_picture_shows_where_the_player_on_turn_may_lay_a_tile() -> None:
-    station = trains.drawing(MATCH, view(OPENED, None), say)
+    station = trains.drawing(MATCH, view(OPENED, None), SAY)
     assert station.hub == 12
     assert [(rail.key, rail.name, rail.number) for rail in station.rails] == [
         ("1", "Ann", 5),
@@ -119,7 +98,7 @@ def test_a_picture_shows_where_the_player_on_turn_may_lay_a_tile() -> None:
     assert [rail.key for rail in station.rails if rail.takes] == ["1", "2", "M"]
     assert [rail.key for rail in station.rails if rail.marked] == ["2"]
     assert [rail.key for rail in station.rails if rail.turn] == ["1"]
-    bare = trains.drawing(MATCH, view(BARE, None), say)
+    bare = trains.drawing(MATCH, view(BARE, None), SAY)
     assert (
         [rail.key for rail in bare.rails if rail.takes] == [rail.key for rail in bare.rails if rail.bare] == ["1"]
     )
@@ -149,15 +128,15 @@ def test_who_can_only_draw_or_pass_is_told_why_and_what_comes_of_it() -> None:
     stuck = dealt("9-8 7-7", "12-1", boneyard="3-2", draw_count="2")
     draw = "You have no tile that can be laid now: draw one. If it fits, you lay it."
     assert told_to(stuck.state, ANN)[-1] == draw
-    assert buttons(stuck.state) == ["Draw a tile"]
+    assert labels(offers(stuck.state)) == ["Draw a tile"]
     passing = after(stuck, "draw").state
     assert told_to(passing, ANN)[-1] == (
         "Nothing fits, so you pass. That opens your train to all, until you lay a tile on it yourself."
     )
-    assert buttons(passing) == ["Pass, and open my train"]
+    assert labels(offers(passing)) == ["Pass, and open my train"]
     again = after(dealt("9-8 7-7", "12-1 12-2 12-3"), "pass", "12-1@2").state
     assert told_to(again, ANN)[-1].endswith("Your train stays open to all until you lay a tile on it yourself.")
-    assert buttons(again) == ["Pass"]
+    assert labels(offers(again)) == ["Pass"]
 
 
 def test_one_draw_after_another() -> None:
@@ -176,16 +155,16 @@ def test_a_long_first_turn_is_explained() -> None:
     assert any(line.startswith("In your first turn") for line in told_to(begun.state, ANN))
     going_on = after(begun, "12-5@1").state
     assert any(line.startswith("Go on with your train") for line in told_to(going_on, ANN))
-    assert buttons(going_on) == ["[5|4] → own", "Done"]
+    assert labels(offers(going_on)) == ["[5|4] → own", "Done"]
 
 
 def test_the_engine_is_asked_for() -> None:
     held = dealt("12-12 12-1", "3-3", engine="holder").state
     assert any("lay it in the hub" in line for line in told_to(held, ANN))
-    assert buttons(held) == ["[12|12]"]
+    assert labels(offers(held)) == ["[12|12]"]
     sought = dealt("12-1", "3-3", boneyard="3-0 12-12", engine="holder").state
     assert any("still in the boneyard" in line for line in told_to(sought, ANN))
-    assert buttons(sought) == ["Draw a tile"]
+    assert labels(offers(sought)) == ["Draw a tile"]
 
 
 # --- Buttons ----------------------------------------------------------------------------------------------
@@ -193,24 +172,18 @@ def test_the_engine_is_asked_for() -> None:
 
 def test_the_own_train_comes_first_and_heavy_tiles_before_light_ones() -> None:
     step = after(dealt("12-1 2-1 9-1 12-3 7-6", "5-5", "8-8"), "12-1@1", "pass", "pass")
-    assert buttons(step.state) == ["[9|1] → own", "[2|1] → own", "[12|3] …"]
-    offered = kind_of(seen(step.state)).offered(seen(step.state))
-    question = offered.question(Way(2))
-    assert question is not None
-    assert lines(tuple(item.label for item in question.items)) == ["[12|3] → 2", "[12|3] → 3", "[12|3] → Mexican"]
+    assert labels(offers(step.state)) == ["[9|1] → own", "[2|1] → own", "[12|3] …"]
+    assert choices(asked(offers(step.state), "2")) == ["[12|3] → 2", "[12|3] → 3", "[12|3] → Mexican"]
 
 
 # --- What is told -----------------------------------------------------------------------------------------
 
 
-def said(*events: Event) -> list[str]:
-    return [say(line) for event in events if (line := told(MATCH, event)) is not None]
-
-
 def test_telling() -> None:
     chain = (Play(tile(12, 5), "1"), Play(tile(5, 4), "1"))
     away = (Play(tile(7, 7), "2"), Play(tile(7, 3), "M"))
-    assert said(
+    assert tale(
+        MATCH,
         EnginePlaced(tile(12, 12), BEN, "lot"),
         EnginePlaced(tile(11, 11), CYD, "rotate"),
         EngineSought(12, BEN, "lot"),

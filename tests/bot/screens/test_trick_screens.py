@@ -9,7 +9,7 @@ import pytest
 from bot.messages import Text
 from bot.pictures.scene import TrickTable
 from bot.screens.events import settled, told
-from bot.screens.kinds import kind_of
+from bot.screens.moves import Way
 from bot.screens.refusals import refusal
 from bot.screens.tricks import as_text, drawing, ends, hand, turn
 from engine.errors import IllegalMove
@@ -19,9 +19,10 @@ from engine.moves import Bid, DealTiles, Play, Plunge
 from engine.notation import read
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.asking import asked, choices, labels, presses
+from tests.bot.asking import asked, choices, labels, offer, presses
 from tests.bot.chat import WORDS
 from tests.bot.lobbies import match
+from tests.bot.reading import said, tale
 from tests.engine.given_tricks import BIDDING, PAIRS, after, dealt
 
 MATCH = match("forty-two")
@@ -33,7 +34,7 @@ def line(words: Text, language: str = "en") -> str:
 
 
 def shown(state: State) -> list[str]:
-    return [line(words) for words in as_text(MATCH, view(state, None))]
+    return said(as_text(MATCH, view(state, None)))
 
 
 def mine(state: State) -> View:
@@ -42,11 +43,11 @@ def mine(state: State) -> View:
 
 
 def held(state: State, seat: int) -> list[str]:
-    return [line(words) for words in hand(MATCH, view(state, Seat(seat)))]
+    return said(hand(MATCH, view(state, Seat(seat))))
 
 
 def asks(state: State) -> list[str]:
-    return [line(words) for words in turn(mine(state))]
+    return said(turn(mine(state)))
 
 
 def happened(state: State, *moves: str) -> list[str]:
@@ -56,7 +57,7 @@ def happened(state: State, *moves: str) -> list[str]:
     assert state.turn is not None
     events = play(state, state.turn, move).events
     found = [told(MATCH, event) or settled(MATCH, state.sides, event) for event in events]
-    return [line(words) for words in found if words is not None]
+    return said(words for words in found if words is not None)
 
 
 # --- For everybody ----------------------------------------------------------------------------------------
@@ -224,7 +225,7 @@ def test_one_is_told_why_he_may_not_play_any_tile(trump: str, lead: str, words: 
 
 def test_the_suit_that_was_led_is_named_once() -> None:
     seen = mine(after(dealt(*SEVEN), *BIDDING, "trump 1", "6-6"))
-    assert [line(words) for words in (*turn(seen), *ends(seen))] == [
+    assert said((*turn(seen), *ends(seen))) == [
         "You have to follow sixes, so only these 2 can be played.",
         "Trumps: ones.",
     ]
@@ -243,7 +244,7 @@ def test_who_cannot_follow_is_told_that_he_is_free() -> None:
 
 
 def test_low_bids_stand_beside_marks_and_the_higher_ones_are_asked_for() -> None:
-    offered = kind_of(mine(dealt(*SEVEN))).offered(mine(dealt(*SEVEN)))
+    offered = offer(mine(dealt(*SEVEN)))
     assert labels(offered) == [
         "Bid 30",
         "Bid 31",
@@ -261,38 +262,35 @@ def test_low_bids_stand_beside_marks_and_the_higher_ones_are_asked_for() -> None
 
 
 def test_few_bids_are_all_offered_at_once() -> None:
-    seen = mine(after(dealt(*SEVEN), "bid 37"))
-    offered = kind_of(seen).offered(seen)
+    offered = offer(mine(after(dealt(*SEVEN), "bid 37")))
     assert labels(offered) == ["Bid 38", "Bid 39", "Bid 40", "Bid 41", "Bid 1 mark", "Bid 2 marks", "Pass"]
-    tricks = mine(dealt(*SEVEN, bidding="tricks"))
-    assert labels(kind_of(tricks).offered(tricks))[0] == "Bid 1 trick"
-    assert set(presses(kind_of(tricks).offered(tricks)).values()) == {1}
+    tricks = offer(mine(dealt(*SEVEN, bidding="tricks")))
+    assert labels(tricks)[0] == "Bid 1 trick"
+    assert set(presses(tricks).values()) == {1}
 
 
 @pytest.mark.parametrize("way", ["1", "0.0"])
 def test_other_questions_are_none(way: str) -> None:
-    seen = mine(dealt(*SEVEN))
-    with pytest.raises(AssertionError):
-        asked(kind_of(seen).offered(seen), way)
+    read = Way.read(way)
+    assert read is not None
+    assert offer(mine(dealt(*SEVEN))).question(read) is None
 
 
 def test_trumps_are_offered_by_name() -> None:
-    seen = mine(after(dealt(*SEVEN, nello="true"), "bid 1 mark", *BIDDING[1:]))
-    assert labels(kind_of(seen).offered(seen)) == [
+    state = after(dealt(*SEVEN, nello="true"), "bid 1 mark", *BIDDING[1:])
+    assert labels(offer(mine(state))) == [
         "Blanks", "Ones", "Twos", "Threes", "Fours", "Fives", "Sixes", "Doubles", "No trumps", "Nello",
     ]  # fmt: skip
 
 
 def test_tiles_say_whether_they_are_trumps_and_what_they_count() -> None:
-    seen = mine(after(dealt(*SEVEN), *BIDDING, "trump 1"))
-    assert labels(kind_of(seen).offered(seen)) == [
+    assert labels(offer(mine(after(dealt(*SEVEN), *BIDDING, "trump 1")))) == [
         "[4|1] trump +5", "[2|1] trump", "[1|0] trump", "[6|6]", "[6|4] +10", "[5|5] +10", "[0|0]",
     ]  # fmt: skip
 
 
 def test_a_plunge_is_offered() -> None:
-    seen = mine(dealt("6-6 5-5 4-4 3-3", "1-0", "2-0", "3-0", plunge="true"))
-    offered = kind_of(seen).offered(seen)
+    offered = offer(mine(dealt("6-6 5-5 4-4 3-3", "1-0", "2-0", "3-0", plunge="true")))
     assert line(offered.label(Plunge())) == "Plunge for 4 marks"
     assert line(offered.label(Bid(2, marks=True))) == "Bid 2 marks"
     with pytest.raises(TypeError, match="no label"):
@@ -320,9 +318,7 @@ def test_what_happens_is_told(moves: tuple[str, ...], words: list[str]) -> None:
 def test_the_shaker_and_a_forced_bid_are_told() -> None:
     state = after(dealt(*PAIRS), *("bid pass",) * 4)
     events = play(state, None, DealTiles(((tile(0, 0),), (tile(1, 1),), (tile(2, 2),), (tile(3, 3),)))).events
-    assert [line(words) for event in events if (words := told(MATCH, event))][-1] == (
-        "Ann shakes the tiles; Bob bids first."
-    )
+    assert tale(MATCH, *events)[-1] == "Ann shakes the tiles; Bob bids first."
     assert happened(dealt(*PAIRS, all_pass="force_shaker"), *("bid pass",) * 4)[-1] == (
         "Everybody has passed: Dot has to play 30 and names the trumps."
     )

@@ -8,14 +8,14 @@ import pytest
 
 from bot.screens.kinds import kind_of
 from engine.board import Arm, Board, Placed
-from engine.game import play, start, variants, view
-from engine.model import State, View
-from engine.moves import PASS, DealTiles
+from engine.model import View
+from engine.moves import PASS
 from engine.rules.reach import Courses
 from engine.seats import Seat
-from engine.tiles import parse_tiles, tile
-from tests.bot.chat import WORDS
+from engine.tiles import tile
+from tests.bot.asking import labels, offer
 from tests.bot.lobbies import match
+from tests.bot.reading import said
 from tests.bot.situations import seen
 from tests.engine.given import laid
 
@@ -23,18 +23,21 @@ MATCH = match("french-wall")
 FIVE = "4-2 6-2@R 4-4@L 6-6@R 4-1@L"
 
 
-def wall(plays: str = FIVE, **options: str) -> View:
-    return seen("french-wall", laid(plays, Courses()), "5-1", **options)
+def wall(plays: str = FIVE, hand: str = "5-1", **options: str) -> View:
+    return seen("french-wall", laid(plays, Courses()), hand, **options)
 
 
 def rows(shown: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in kind_of(shown).as_text(MATCH, shown)]
+    return said(kind_of(shown).as_text(MATCH, shown))
+
+
+def words(shown: View, language: str = "en") -> list[str]:
+    return said(kind_of(shown).in_words(MATCH, shown), language)
 
 
 def test_nothing_on_the_table() -> None:
     empty = seen("french-wall", Board(), "6-6")
-    assert rows(empty) == ["No tile has been laid yet."]
-    assert [WORDS.line(line, "en") for line in kind_of(empty).in_words(MATCH, empty)] == rows(empty)
+    assert rows(empty) == words(empty) == ["No tile has been laid yet."]
 
 
 def test_two_courses_with_the_letters_of_the_ends_where_the_next_bricks_go() -> None:
@@ -64,38 +67,26 @@ def test_a_double_across_an_end_stands_beside_both_courses() -> None:
     barred = Arm("R", None, (*right.tiles, Placed(tile(5, 5), 5, Seat(0), 3)))
     shown = seen("french-wall", replace(board, arms=(left, barred)), "6-6")
     assert rows(shown)[:2] == ["▔ ·L·[2|6] |5|", "▁ [4|2] ···|5|"]
-    said = [WORDS.line(line, "en") for line in kind_of(shown).in_words(MATCH, shown)]
-    assert said[0] == "The wall from left to right: 4-2 below, 2-6 above, 5-5 across the end."
+    assert words(shown)[0] == "The wall from left to right: 4-2 below, 2-6 above, 5-5 across the end."
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "aloud"),
     [
         ("en", "The wall from left to right: 4-4 above, 4-2 below, 2-6 above."),
         ("ru", "Стена слева направо: 4-4 сверху, 4-2 снизу, 2-6 сверху."),
     ],
 )
-def test_the_wall_is_read_aloud_with_its_courses(language: str, said: str) -> None:
-    shown = wall("4-2 6-2@R 4-4@L")
-    assert WORDS.line(kind_of(shown).in_words(MATCH, shown)[0], language) == said
+def test_the_wall_is_read_aloud_with_its_courses(language: str, aloud: str) -> None:
+    assert words(wall("4-2 6-2@R 4-4@L"), language)[0] == aloud
 
 
 def stuck(passes: int, **options: str) -> View:
-    state = play(start(variants()["french-wall"], 2, options=options), None, dealing()).state
-    return view(after(state, passes), Seat(0))
-
-
-def dealing() -> DealTiles:
-    hands = tuple(map(parse_tiles, ("5-3 5-5", "4-4 2-1")))
-    return DealTiles(hands, parse_tiles("1-0 2-0 3-0 4-0 6-0"), lot=Seat(0))
-
-
-def after(state: State, passes: int) -> State:
-    return replace(state, body=replace(laid("6-6", Courses()), passes=passes), turn=Seat(0))
+    return seen("french-wall", replace(laid("6-6", Courses()), passes=passes), "5-3 5-5", **options)
 
 
 def turn(shown: View) -> list[str]:
-    return [WORDS.line(line, "en") for line in kind_of(shown).turn(shown)]
+    return said(kind_of(shown).turn(shown))
 
 
 def test_every_turn_says_how_a_brick_goes_and_the_stuck_are_told_what_they_can_do() -> None:
@@ -111,9 +102,4 @@ def test_every_turn_says_how_a_brick_goes_and_the_stuck_are_told_what_they_can_d
 
 
 def test_buttons_name_the_side() -> None:
-    state = start(variants()["french-wall"], 2)
-    dealt = play(state, None, DealTiles((parse_tiles("6-1 5-1"), parse_tiles("3-3")), lot=Seat(0))).state
-    shown = view(replace(dealt, body=laid(FIVE, Courses())), Seat(0))
-    offered = kind_of(shown).offered(shown)
-    labels = [WORDS.line(item.label, "en") for item in offered.items()]
-    assert labels == ["[6|1] …", "[5|1] ← left"]
+    assert labels(offer(wall(hand="6-1 5-1"))) == ["[6|1] …", "[5|1] ← left"]
