@@ -94,9 +94,24 @@ class Hall:
     async def match(self, game: str, players: int, *, computers: int = 0, **options: str) -> str:
         """A match that has begun."""
         match_id = await self.lobby(game, players, computers=computers, **options)
+        await self.begin(match_id)
+        return match_id
+
+    async def begin(self, match_id: str) -> None:
         async with self.tables.changing(match_id) as table:
             await self.actions.begin(table)
-        return match_id
+
+    async def reseat(self, match_id: str, seat: Sitter) -> None:
+        async with self.tables.changing(match_id) as table:
+            await self.actions.reseat(table, seat)
+
+    async def retime(self, match_id: str) -> None:
+        async with self.tables.changing(match_id) as table:
+            await self.actions.retime(table)
+
+    async def stop(self, match_id: str) -> None:
+        async with self.tables.changing(match_id) as table:
+            await self.actions.stop(table)
 
     def moves(self, match_id: str) -> tuple[Move, ...]:
         """What the seat on turn may do, signs left out."""
@@ -150,6 +165,13 @@ class Hall:
     async def stored(self, match_id: str) -> Table | None:
         """A table as the database has it."""
         return await stored.read(self.database, match_id)
+
+
+@asynccontextmanager
+async def two_halls(folder: Path) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two processes on one database, in which nothing happens by itself."""
+    async with hall(folder, ticking=False) as here, hall(folder, ticking=False, seed="other") as there:
+        yield here, there
 
 
 @asynccontextmanager

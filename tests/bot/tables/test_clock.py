@@ -188,8 +188,7 @@ async def test_nobody_waits_for_what_was_put_off(
         async def never(*_: object, **__: object) -> None:
             raise RuntimeError("a bug")
 
-        async with here.tables.changing(match_id) as table:
-            await here.actions.begin(table)
+        await here.begin(match_id)
         await here.clock.settle()
         assert here.turn(match_id) == 0
         monkeypatch.setattr(here.firing, "_move_for", never)
@@ -367,8 +366,7 @@ async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path, monkey
         for second in range(100):
             await here.until(seconds=second)
             match_id = await here.match("block", 2)
-            async with here.tables.changing(match_id) as table:
-                await here.actions.stop(table)
+            await here.stop(match_id)
         assert len(here.clock._alarms) < 120
         assert len(here.clock._set) == len(here.clock._alarms)
 

@@ -30,6 +30,17 @@ async def status(here: Hall, match_id: str) -> Status:
     return table.match.status
 
 
+async def set_clock(here: Hall, clock: TurnClock) -> None:
+    """The chat goes by this clock from now on."""
+    await here.preferences.change_chat(ROOM, partial(replace, choice=ChatChoice(clock=clock)))
+
+
+async def wish(here: Hall, single: Single) -> None:
+    """What Ann and Bob wish of their single moves."""
+    for person in PEOPLE[:2]:
+        await here.preferences.change_person(person, partial(replace, choice=PersonChoice(single=single)))
+
+
 # --- A turn -----------------------------------------------------------------------------------------------
 
 
@@ -61,7 +72,7 @@ async def test_a_move_begins_the_time_of_the_next(tmp_path: Path) -> None:
 @pytest.mark.parametrize("clock", list(TurnClock))
 async def test_the_clock_is_the_chats(tmp_path: Path, clock: TurnClock) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=clock)))
+        await set_clock(here, clock)
         match_id = await here.match("block", 2)
         time = clock.time
         assert here.table(match_id).due == (
@@ -73,9 +84,7 @@ async def test_the_clock_is_the_chats(tmp_path: Path, clock: TurnClock) -> None:
 
 async def test_without_a_clock_nothing_happens_by_itself_for_a_month(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(
-            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
-        )
+        await set_clock(here, TurnClock.OFF)
         match_id = await here.match("block", 2)
         await here.until(days=20)
         await here.move(match_id)
@@ -87,9 +96,7 @@ async def test_without_a_clock_nothing_happens_by_itself_for_a_month(tmp_path: P
 
 async def test_who_is_on_turn_has_the_whole_time_of_another_clock(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(
-            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
-        )
+        await set_clock(here, TurnClock.OFF)
         match_id, lobby = await here.match("block", 2), await here.lobby("draw", 1)
         await here.until(minutes=20)
         for clock, due in (
@@ -99,11 +106,9 @@ async def test_who_is_on_turn_has_the_whole_time_of_another_clock(tmp_path: Path
             ),
             (TurnClock.OFF, {Due.IDLE: after(minutes=20) + UNHURRIED_TIME}),
         ):
-            choice = ChatChoice(clock=clock)
-            await here.preferences.change_chat(ROOM, partial(replace, choice=choice))
+            await set_clock(here, clock)
             for one in (match_id, lobby):
-                async with here.tables.changing(one) as table:
-                    await here.actions.retime(table)
+                await here.retime(one)
             assert here.table(match_id).due == due
             assert here.table(lobby).due == {Due.LOBBY: BEGINNING + LOBBY_TIME}
 
@@ -112,10 +117,8 @@ async def test_what_was_stopped_meanwhile_gets_no_other_clock(tmp_path: Path) ->
     """Who sets the clock of a chat looks for its tables first: one may be stopped before he holds it."""
     async with hall(tmp_path, ticking=False) as here:
         match_id = await here.match("draw", 2)
-        async with here.tables.changing(match_id) as table:
-            await here.actions.stop(table)
-        async with here.tables.changing(match_id) as table:
-            await here.actions.retime(table)
+        await here.stop(match_id)
+        await here.retime(match_id)
         assert list(here.table(match_id).due) == [Due.CLOSING]
 
 
@@ -125,8 +128,7 @@ async def test_between_rounds_another_clock_changes_nothing(tmp_path: Path) -> N
         await here.to_round_end(match_id)
         due = here.table(match_id).due
         assert list(due) == [Due.DEAL]
-        async with here.tables.changing(match_id) as table:
-            await here.actions.retime(table)
+        await here.retime(match_id)
         assert here.table(match_id).due == due
 
 
@@ -154,20 +156,16 @@ async def test_who_comes_back_has_his_whole_turn(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         match_id = await here.match("block", 2)
         seat = here.table(match_id).match.seats[here.turn(match_id)]
-        async with here.tables.changing(match_id) as table:
-            await here.actions.reseat(table, replace(seat, held_by="greedy", misses=2))
+        await here.reseat(match_id, replace(seat, held_by="greedy", misses=2))
         assert here.table(match_id).due == {Due.MOVE: after(seconds=2)}
         await here.until(seconds=1)
-        async with here.tables.changing(match_id) as table:
-            await here.actions.reseat(table, seat)
+        await here.reseat(match_id, seat)
         assert here.table(match_id).due == {Due.WARNING: after(seconds=91), Due.TURN: after(seconds=181)}
 
 
 async def test_his_own_move_forgives_what_he_missed(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        choice = PersonChoice(single=Single.ASK)
-        for person in PEOPLE[:2]:  # so that the turns of both go on in turns
-            await here.preferences.change_person(person, lambda known: replace(known, choice=choice))
+        await wish(here, Single.ASK)  # so that the turns of both go on in turns
         match_id = await here.match("block", 2)
         sleeper = here.turn(match_id)
         await here.until(minutes=3)
@@ -195,8 +193,7 @@ async def drawing(here: Hall) -> str:
             await here.move(match_id)
         if state.turn is not None and isinstance(here.moves(match_id)[0], Draw) and len(state.boneyard) > 3:
             return match_id
-        async with here.tables.changing(match_id) as table:
-            await here.actions.stop(table)
+        await here.stop(match_id)
     raise AssertionError("nobody ever draws")
 
 
@@ -222,10 +219,7 @@ async def test_a_turn_with_many_draws_is_missed_once(tmp_path: Path) -> None:
 async def test_who_has_missed_a_turn_has_the_choice_that_a_drawn_tile_gives_him(tmp_path: Path) -> None:
     """That a single move plays itself is his wish, and no sign that he sleeps in this turn, too."""
     async with hall(tmp_path) as here:
-        for person in PEOPLE[:2]:
-            await here.preferences.change_person(
-                person, lambda known: replace(known, choice=PersonChoice(single=Single.PLAY))
-            )
+        await wish(here, Single.PLAY)
         while True:
             match_id = await drawing(here)
             seat = here.turn(match_id)
@@ -242,9 +236,7 @@ async def test_who_has_missed_a_turn_has_the_choice_that_a_drawn_tile_gives_him(
 
 async def test_a_single_move_plays_itself_if_its_player_wishes(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        choice = PersonChoice(single=Single.PLAY)
-        for person in ("test:ann", "test:bob"):
-            await here.preferences.change_person(person, lambda known: replace(known, choice=choice))
+        await wish(here, Single.PLAY)
         match_id = await here.match("block", 2, opening_tile="must")
         assert len(here.moves(match_id)) == 1
         assert here.table(match_id).due == {Due.MOVE: BEGINNING + SHORT.forced}
@@ -303,8 +295,7 @@ async def test_what_others_do_gives_no_time(tmp_path: Path) -> None:
         other = here.table(match_id).match.seats[(here.turn(match_id) + 1) % 4]
         await here.until(seconds=60)
         for seat in (replace(other, held_by="greedy"), other):
-            async with here.tables.changing(match_id) as table:
-                await here.actions.reseat(table, seat)
+            await here.reseat(match_id, seat)
             assert here.table(match_id).due == due
 
 
@@ -313,9 +304,7 @@ async def test_what_others_do_gives_no_time(tmp_path: Path) -> None:
 
 async def test_the_session_ends_once_and_after_the_round_in_hand(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(
-            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
-        )
+        await set_clock(here, TurnClock.OFF)
         match_id = await here.match("general", 4, session_minutes="30")
         assert here.table(match_id).due[Due.SESSION] == after(minutes=30)
         await here.move(match_id)
@@ -379,9 +368,7 @@ async def test_a_lobby_expires(tmp_path: Path) -> None:
 
 async def test_a_match_that_has_begun_does_not_expire(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(
-            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
-        )
+        await set_clock(here, TurnClock.OFF)
         match_id = await here.match("block", 2)
         await here.until(hours=1)
         assert here.table(match_id).match.status is Status.PLAYING
@@ -401,9 +388,7 @@ async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
 
 async def test_computer_players_think_a_moment(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(
-            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
-        )
+        await set_clock(here, TurnClock.OFF)
         match_id = await here.match("block", 4, computers=3)
         if here.turn(match_id) == 0:
             await here.move(match_id)
@@ -422,13 +407,11 @@ async def test_a_match_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
         match_id = await here.match("block", 3, computers=1)
         people = here.table(match_id).match.seats[:2]
         for seat in people:
-            async with here.tables.changing(match_id) as table:
-                await here.actions.reseat(table, replace(seat, held_by="greedy"))
+            await here.reseat(match_id, replace(seat, held_by="greedy"))
         assert here.table(match_id).due == {Due.IDLE: BEGINNING + IDLE_TIME}
         await here.until(days=1)
         assert here.state(match_id).ply == 1
-        async with here.tables.changing(match_id) as table:
-            await here.actions.reseat(table, people[0])
+        await here.reseat(match_id, people[0])
         assert Due.TURN in here.table(match_id).due
 
 
@@ -436,11 +419,8 @@ async def test_a_match_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
 async def test_the_last_round_of_an_evening_ends_also_while_nobody_is_there(tmp_path: Path, gone: str) -> None:
     async with hall(tmp_path) as here:
         match_id = await here.match("general", 4, session_minutes="30")
-        await here.preferences.change_chat(
-            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
-        )
-        async with here.tables.changing(match_id) as table:
-            await here.actions.retime(table)
+        await set_clock(here, TurnClock.OFF)
+        await here.retime(match_id)
         if gone == "after":
             await here.until(minutes=30)
         for number in range(4):

@@ -30,7 +30,7 @@ from storage.database import Reader
 from storage.journal import Snapshot
 from storage.matches import Match, Status
 from storage.surfaces import Surface
-from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall
+from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall, two_halls
 
 MOVED = "test:moved"
 
@@ -195,7 +195,7 @@ async def test_of_many_presses_at_once_one_makes_the_move(tmp_path: Path) -> Non
 
 async def test_another_process_was_faster(tmp_path: Path) -> None:
     """The move is refused, the table is read again and told of, and the next press holds."""
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.match("block", 2)
         assert (await there.tables.find(match_id)) is not None
         await here.move(match_id)
@@ -214,13 +214,13 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
 
 async def test_a_table_is_read_as_it_was_at_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process begins the match while this one has read a part of it."""
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.lobby("block", 2)
         waiting = here.table(match_id)
         snapshot = journal.snapshot
 
         async def late(database: Reader, match_id: str) -> Snapshot | None:
-            await begin(here, match_id)
+            await here.begin(match_id)
             return await snapshot(database, match_id)
 
         monkeypatch.setattr(journal, "snapshot", late)
@@ -237,7 +237,7 @@ async def test_at_a_start_all_tables_are_read_as_they_were_at_one_moment(
         open_matches = journal.open_matches
 
         async def late(database: Reader) -> list[tuple[Match, Snapshot | None]]:
-            await begin(here, match_id)
+            await here.begin(match_id)
             return await open_matches(database)
 
         monkeypatch.setattr(journal, "open_matches", late)
@@ -246,10 +246,10 @@ async def test_at_a_start_all_tables_are_read_as_they_were_at_one_moment(
 
 
 async def test_what_another_process_has_begun_is_not_given_up_as_the_lobby_that_it_was(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.lobby("block", 2)
         await there.tables.find(match_id)
-        await begin(here, match_id)
+        await here.begin(match_id)
         with pytest.raises(Stale):
             async with there.tables.changing(match_id) as table:
                 await there.firing.fire(table, Due.LOBBY)
@@ -258,14 +258,13 @@ async def test_what_another_process_has_begun_is_not_given_up_as_the_lobby_that_
 
 
 async def test_a_lobby_where_somebody_sits_down_by_another_process_is_not_given_up(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.lobby("block", 1)
         await there.tables.find(match_id)
         async with here.tables.changing(match_id) as table:
             await here.actions.arrange(table, seats=with_person(table.match.seats, PEOPLE[1], "Bob"))
         with pytest.raises(Stale):
-            async with there.tables.changing(match_id) as table:
-                await there.actions.stop(table)
+            await there.stop(match_id)
         assert len(there.table(match_id).match.seats) == 2
         await agree(here, match_id)
 
@@ -291,7 +290,7 @@ async def test_whatever_is_no_move_builds_on_the_last_one_all_the_same(
     tmp_path: Path, change: Callable[[Hall, Table], Awaitable[None]]
 ) -> None:
     """Else the clock of a turn that is over would be set, by a process that knows no later one."""
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.match("block", 2)
         await there.tables.find(match_id)
         here.watch.now += timedelta(seconds=5)
@@ -305,13 +304,8 @@ async def test_whatever_is_no_move_builds_on_the_last_one_all_the_same(
         await agree(there, match_id)
 
 
-async def begin(here: Hall, match_id: str) -> None:
-    async with here.tables.changing(match_id) as table:
-        await here.actions.begin(table)
-
-
 async def test_who_was_shown_a_later_moment_by_another_process_goes_on_here(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.match("block", 2)
         await there.tables.find(match_id)
         here.watch.now += timedelta(seconds=5)
@@ -323,11 +317,10 @@ async def test_who_was_shown_a_later_moment_by_another_process_goes_on_here(tmp_
 
 
 async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.match("block", 2)
         await there.tables.find(match_id)
-        async with here.tables.changing(match_id) as table:
-            await here.actions.stop(table)
+        await here.stop(match_id)
         with pytest.raises(Stale):
             await there.move(match_id)
         assert not there.table(match_id).open
@@ -338,7 +331,7 @@ async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
 
 
 async def test_another_process_has_let_the_match_go(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         match_id = await here.match("block", 2)
         await there.tables.find(match_id)
         async with here.tables.changing(match_id) as table:
@@ -360,7 +353,7 @@ async def test_tables_that_are_opened_at_once_differ_in_letter(tmp_path: Path) -
 
 
 async def test_tables_that_two_processes_open_at_once_differ_in_letter(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+    async with two_halls(tmp_path) as (here, there):
         opened = await asyncio.gather(*(one.lobby("draw", 1) for one in (here, there) for _ in range(4)))
         found = [await here.stored(match_id) for match_id in opened]
         assert {table.match.name for table in found if table is not None} == {*"ABCDEFGH"}
@@ -369,11 +362,10 @@ async def test_tables_that_two_processes_open_at_once_differ_in_letter(tmp_path:
 async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         first = await here.lobby("draw", 2)
-        async with here.tables.changing(first) as table:
-            await here.actions.stop(table)
+        await here.stop(first)
         before: Match = here.table(first).match
         again = await here.actions.open_lobby(
-            ROOM, variants()["draw"], table.options, before.seats, host=PEOPLE[0], again=before
+            ROOM, variants()["draw"], here.table(first).options, before.seats, host=PEOPLE[0], again=before
         )
         assert again.match.name == before.name
         assert again.match.rematch_of == first
@@ -490,8 +482,7 @@ async def test_locks_are_dropped(tmp_path: Path) -> None:
 async def test_an_ended_match_is_kept_until_its_end_is_shown(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         match_id = await here.match("block", 2)
-        async with here.tables.changing(match_id) as table:
-            await here.actions.stop(table)
+        await here.stop(match_id)
         shown = Surface(f"table:{match_id}:1", match=match_id, room=ROOM, post="7")
         await here.database.write(surfaces.put(shown))
         answers: list[Unit | None] = [None, surfaces.drop(shown.key)]
@@ -519,8 +510,7 @@ async def test_a_start_finds_what_is_open_and_what_may_not_have_been_shown(tmp_p
             await here.match("goat", 4),
             await here.match("draw", 2),
         ]
-        async with here.tables.changing(ended) as table:
-            await here.actions.stop(table)
+        await here.stop(ended)
         known = {match_id: bare(here.table(match_id)) for match_id in (lobby, playing, ended)}
     async with hall(tmp_path, ticking=False) as here:
         for match_id, before in known.items():
@@ -584,8 +574,7 @@ async def test_where_people_sit_is_counted(tmp_path: Path) -> None:
             await here.actions.arrange(table, seats=table.match.seats[1:], host=PEOPLE[1])
         assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [2, 1, 1]
         for match_id in (first, second):
-            async with here.tables.changing(match_id) as table:
-                await here.actions.stop(table)
+            await here.stop(match_id)
         assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [0, 0, 0]
 
 
