@@ -1,4 +1,4 @@
-"""The turn clock, as people see it: warnings, moves for sleepers, computer players in their seats, the session."""
+"""The turn clock, as people see it: warnings, moves for sleepers, computer players in their seats."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pytest
 from bot.data import What
 from bot.tables.plan import Pauses
 from engine.model import Phase
-from storage.matches import Status
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import table_post
 from tests.bot.steering import make, moves, state_of, until
+
+pytestmark = pytest.mark.asyncio
 
 HALF, WHOLE = 90, 180
 """Seconds of the usual clock."""
@@ -43,7 +44,6 @@ def _seat(chat: Chat, guest: Guest) -> tuple[int, bool]:
     return seat.misses, seat.held_by is not None
 
 
-@pytest.mark.asyncio
 async def test_who_sleeps_is_warned_then_played_for_then_held(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -81,7 +81,6 @@ async def test_who_sleeps_is_warned_then_played_for_then_held(tmp_path: Path) ->
         assert chat.on_turn(guests) is sleeper
 
 
-@pytest.mark.asyncio
 async def test_a_move_of_ones_own_forgives_what_was_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -96,8 +95,7 @@ async def test_a_move_of_ones_own_forgives_what_was_missed(tmp_path: Path) -> No
             await make(chat, guests, moves(state_of(chat))[0])
 
 
-@pytest.mark.asyncio
-async def test_a_press_brings_back_who_was_held(tmp_path: Path) -> None:
+async def test_a_written_move_brings_back_who_was_held(tmp_path: Path) -> None:
     """His hand has no moves while it is held, but what he writes counts."""
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -108,7 +106,6 @@ async def test_a_press_brings_back_who_was_held(tmp_path: Path) -> None:
         assert _seat(chat, sleeper) == (0, False)
 
 
-@pytest.mark.asyncio
 async def test_a_match_in_which_nobody_is_awake_waits(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         ann, bob = guests = await chat.playing("/play block", "Ann", "Bob")
@@ -123,7 +120,6 @@ async def test_a_match_in_which_nobody_is_awake_waits(tmp_path: Path) -> None:
         assert chat.on_turn(guests) is ann, "it goes on, and Bob’s moves are made for him"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("label", "seconds"), [("45 seconds", 45), ("1 hour", 3600), ("1 day", 86400)])
 async def test_every_chat_has_its_own_pace(tmp_path: Path, label: str, seconds: int) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
@@ -138,18 +134,6 @@ async def test_every_chat_has_its_own_pace(tmp_path: Path, label: str, seconds: 
         assert chat.on_turn(guests) is not first
 
 
-@pytest.mark.asyncio
-async def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
-    async with chatting(tmp_path, pauses=Pauses()) as chat:
-        await _set(chat, "no clock")
-        guests = await chat.playing("/play block", "Ann", "Bob")
-        first, state = chat.on_turn(guests), state_of(chat)
-        await chat.wait(days=29)
-        assert state_of(chat) == state
-        assert not _warned(first)
-
-
-@pytest.mark.asyncio
 async def test_a_pace_that_is_changed_holds_for_later_turns_too(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -160,56 +144,6 @@ async def test_a_pace_that_is_changed_holds_for_later_turns_too(tmp_path: Path) 
         assert chat.on_turn(guests) is not second
 
 
-@pytest.mark.asyncio
-async def test_a_sign_gives_nobody_more_time(tmp_path: Path) -> None:
-    async with chatting(tmp_path, pauses=Pauses()) as chat:
-        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
-        first = chat.on_turn(guests)
-        await chat.wait(seconds=WHOLE - 10)
-        for guest in guests:
-            if guest is not first:
-                await guest.press(says("button-sign", kind="blank"), guest.hand())
-        await chat.wait(seconds=11)
-        assert chat.on_turn(guests) is not first
-
-
-@pytest.mark.asyncio
-async def test_computer_players_let_people_look(tmp_path: Path) -> None:
-    async with chatting(tmp_path, pauses=Pauses()) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/play block")
-        await ann.press("Add computer")
-        await ann.press("Start")
-        await chat.wait(seconds=3)
-        await make(chat, [ann], moves(state_of(chat))[0])
-        state = state_of(chat)
-        await chat.wait(seconds=1)
-        assert state_of(chat) == state, "it thinks"
-        await chat.wait(seconds=1)
-        assert chat.on_turn([ann]) is ann
-
-
-@pytest.mark.asyncio
-async def test_a_session_ends_with_the_round_in_hand(tmp_path: Path) -> None:
-    """General's goat is played by the clock: 60 minutes, then the round is finished and no other is dealt."""
-    async with chatting(tmp_path, pauses=Pauses()) as chat:
-        await _set(chat, "no clock")
-        guests = await chat.playing("/play general", "Ann", "Bob", "Cid", "Dot")
-        match = chat.table().id
-        await until(chat, guests, lambda state: state.round == 1 and state.ply > 4)
-        await chat.wait(minutes=61)
-        assert state_of(chat).phase is Phase.PLAY
-        while chat.tables():
-            await make(chat, guests, moves(state_of(chat))[0])
-        ended = await chat.bot.world.tables.find(match)
-        assert ended is not None
-        assert ended.match.status is Status.OVER
-        assert ended.state is not None
-        assert ended.state.round == 1
-        assert "Rematch" in str(chat.room()[-1])
-
-
-@pytest.mark.asyncio
 async def test_whose_time_has_run_out_is_told_who_made_the_move_and_what_comes_next(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
@@ -227,7 +161,6 @@ async def test_whose_time_has_run_out_is_told_who_made_the_move_and_what_comes_n
         assert says("hand-missed") not in told(await sleeper.say("/hand"))
 
 
-@pytest.mark.asyncio
 async def test_a_sign_forgives_nothing_for_everybody_would_see_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
@@ -240,7 +173,6 @@ async def test_a_sign_forgives_nothing_for_everybody_would_see_it(tmp_path: Path
         assert says("hand-missed") in told(await sleeper.say("/hand"))
 
 
-@pytest.mark.asyncio
 async def test_of_a_seat_that_a_computer_player_holds_nobody_is_told_what_it_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob", "Cid")

@@ -163,25 +163,6 @@ async def test_who_comes_back_has_his_whole_turn(tmp_path: Path) -> None:
         assert here.table(match_id).due == {Due.WARNING: after(seconds=91), Due.TURN: after(seconds=181)}
 
 
-async def test_his_own_move_forgives_what_he_missed(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        await wish(here, Single.ASK)  # so that the turns of both go on in turns
-        match_id = await here.match("block", 2)
-        sleeper = here.turn(match_id)
-        await here.until(minutes=3)
-        await here.move(match_id)
-        seat = here.table(match_id).match.seats[sleeper]
-        assert seat.misses == 1
-        async with here.tables.changing(match_id) as table:
-            await here.actions.act(
-                table, sleeper, here.moves(match_id)[0], seated=replace(seat, misses=0, held_by=None)
-            )
-        await here.move(match_id)
-        await here.until(minutes=6)
-        assert here.table(match_id).match.seats[sleeper].misses == 1
-        assert here.table(match_id).match.seats[sleeper].held_by is None
-
-
 async def drawing(here: Hall) -> str:
     """A match in which whose turn it is must draw more than once."""
     for _ in range(50):
@@ -347,13 +328,6 @@ async def test_the_time_is_up_only_once_although_it_could_not_be_saved_at_first(
         assert await here.written(match_id) == ['{"is":"deal"}', '{"is":"time-up"}']
 
 
-async def test_time_is_up_for_the_engine_only_where_it_knows_of_time(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        for game in ("block", "draw", "goat"):
-            match_id = await here.match(game, 4)
-            assert Due.SESSION not in here.table(match_id).due
-
-
 # --- Lobbies, pauses, computer players --------------------------------------------------------------------
 
 
@@ -364,14 +338,6 @@ async def test_a_lobby_expires(tmp_path: Path) -> None:
         assert here.table(match_id).open
         await here.until(seconds=LOBBY_TIME.total_seconds())
         assert here.table(match_id).match.status is Status.STOPPED
-
-
-async def test_a_match_that_has_begun_does_not_expire(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        await set_clock(here, TurnClock.OFF)
-        match_id = await here.match("block", 2)
-        await here.until(hours=1)
-        assert here.table(match_id).match.status is Status.PLAYING
 
 
 async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
