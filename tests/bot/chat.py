@@ -203,17 +203,19 @@ class Chat:
     def guests(self, *names: str) -> list[Guest]:
         return [self.guest(name) for name in names]
 
-    async def seated(self, play: str, *names: str) -> list[Guest]:
-        """Guests who have sat down at a table of this `/play`."""
+    async def seated(self, play: str, *names: str, computers: int = 0) -> list[Guest]:
+        """Guests who have sat down at a table of this `/play`, and after them so many computer players."""
         guests = self.guests(*names)
         await guests[0].say(play)
         for guest in guests[1:]:
             await guest.press("Join")
+        for _ in range(computers):
+            await guests[0].press("Add computer")
         return guests
 
-    async def playing(self, play: str, *names: str) -> list[Guest]:
+    async def playing(self, play: str, *names: str, computers: int = 0) -> list[Guest]:
         """Guests whose match has begun."""
-        guests = await self.seated(play, *names)
+        guests = await self.seated(play, *names, computers=computers)
         await guests[0].press("Start")
         table = self.tables()[-1]
         assert table.state is not None, guests[0].screen()

@@ -43,6 +43,11 @@ class Post:
     def buttons(self) -> list[Label]:
         return [label for row in self.message.rows for label in row]
 
+    @property
+    def labels(self) -> list[str]:
+        """What its buttons say."""
+        return [label.text for label in self.buttons]
+
     def ever(self) -> list[Label]:
         """All buttons that were ever there."""
         return [label for version in self.versions for row in version.rows for label in row]

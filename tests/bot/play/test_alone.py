@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.data import What
-from bot.ports import Limits
 from engine.game import legal, play, view
 from engine.model import State
 from engine.moves import Play
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage.matches import Status
-from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import shown
 from tests.bot.steering import state_of
 from tests.bot.strict import Post
+
+pytestmark = pytest.mark.asyncio
 
 ALONE = Seat(0)
 
@@ -50,7 +52,6 @@ async def a_game(chat: Chat, guest: Guest, wanted: Verdict, game: str = "solo-ro
 # --- At the table -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "verdict"), [("solo-rows", Verdict.WINNABLE), ("solo-batches", Verdict.UNKNOWN)])
 async def test_it_begins_at_once_and_its_buttons_hang_at_the_table(
     tmp_path: Path, game: str, verdict: Verdict
@@ -70,8 +71,7 @@ async def test_it_begins_at_once_and_its_buttons_hang_at_the_table(
         assert table_post(chat) is post, "the message changes in its place"
 
 
-@pytest.mark.asyncio
-async def test_others_look_on(tmp_path: Path) -> None:
+async def test_others_press_nothing_there(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say("/play solo-rows")
         post, bob = table_post(chat), chat.guest("Bob")
@@ -79,7 +79,6 @@ async def test_others_look_on(tmp_path: Path) -> None:
             assert told(await bob.send(buttons(post, what)[0].data, post)) == says("not-your-table")
 
 
-@pytest.mark.asyncio
 async def test_where_a_tile_goes_is_asked_at_the_table(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -96,7 +95,6 @@ async def test_where_a_tile_goes_is_asked_at_the_table(tmp_path: Path) -> None:
         assert state_of(chat) == play(before, ALONE, there).state
 
 
-@pytest.mark.asyncio
 async def test_it_is_played_in_private_as_well(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -110,7 +108,6 @@ async def test_it_is_played_in_private_as_well(tmp_path: Path) -> None:
         assert state_of(chat).ply == 2
 
 
-@pytest.mark.asyncio
 async def test_nobody_plays_for_its_player_and_days_later_it_is_closed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say("/play solo-rows")
@@ -121,7 +118,6 @@ async def test_nobody_plays_for_its_player_and_days_later_it_is_closed(tmp_path:
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_what_can_never_be_completed_is_not_begun(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -134,7 +130,6 @@ async def test_what_can_never_be_completed_is_not_begun(tmp_path: Path) -> None:
 # --- The end ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_it_is_solved_and_begun_anew(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -152,7 +147,6 @@ async def test_it_is_solved_and_begun_anew(tmp_path: Path) -> None:
         assert chat.table().match.status is Status.PLAYING
 
 
-@pytest.mark.asyncio
 async def test_who_is_stuck_is_told_what_is_left(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -169,7 +163,6 @@ async def test_who_is_stuck_is_told_what_is_left(tmp_path: Path) -> None:
 # --- Advice -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("verdict", "hint", "chance"),
     [(Verdict.WINNABLE, "hint-winnable", "chance-winnable"), (Verdict.LOST, "hint-lost", "chance-lost")],
@@ -189,7 +182,6 @@ async def test_hints_are_true_and_for_the_player_alone(
         assert answer.message.plain() == says(chance)
 
 
-@pytest.mark.asyncio
 async def test_what_lies_in_the_boneyard_nobody_knows(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -198,7 +190,6 @@ async def test_what_lies_in_the_boneyard_nobody_knows(tmp_path: Path) -> None:
         assert answer.message.plain() == says("chance-unknown", why="hidden")
 
 
-@pytest.mark.asyncio
 async def test_a_hint_is_for_the_moment_of_its_button(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -208,13 +199,9 @@ async def test_a_hint_is_for_the_moment_of_its_button(tmp_path: Path) -> None:
         assert told(await ann.send(old, table_post(chat))) == says("old-button")
 
 
-SMALL = Limits(text=4096, caption=1024, row=3, rows=3, pictures=False, scroll=12)
-
-
-@pytest.mark.asyncio
 async def test_many_rows_have_pages(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        chat.port.limits = SMALL
+        chat.port.limits = replace(LIMITS, row=3, rows=3)
         ann = chat.guest("Ann")
         await ann.say("/play solo-rows set=18")
         chat.port.faults.clear()  # a lobby needs more room than this test gives

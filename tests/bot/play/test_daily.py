@@ -62,10 +62,15 @@ async def move(chat: Chat, guest: Guest, *, wrong: bool = False) -> None:
     await guest.send(f"m:{match}:{state.ply}:{number}")
 
 
-async def solve(chat: Chat, guest: Guest) -> None:
-    await begin(chat, guest)
+async def to_the_solution(chat: Chat, guest: Guest) -> None:
+    """All moves of a layout of which nothing is laid yet."""
     for _ in range(28):
         await move(chat, guest)
+
+
+async def solve(chat: Chat, guest: Guest) -> None:
+    await begin(chat, guest)
+    await to_the_solution(chat, guest)
 
 
 # --- The layout -------------------------------------------------------------------------------------------
@@ -112,16 +117,13 @@ async def test_two_people_get_the_same_layout(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_who_solves_it_is_in_the_tally_and_done_for_the_day(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await ann.say("/daily")
         assert says("daily-nobody") in card(chat).message.plain()
         await solve(chat, ann)
         result = chat.room()[-1]
         assert says("patience-solved", name="Ann", laid=28) in result.message.plain()
-        assert [button.text for button in result.buttons] == [
-            says("button-daily-share"),
-            says("button-daily-tally"),
-        ]
+        assert result.labels == [says("button-daily-share"), says("button-daily-tally")]
         await ann.say("/daily")
         line = says("daily-line", name="Ann", solved="yes", moves=28, tries=1, best=28)
         assert line in card(chat).message.plain()
@@ -147,8 +149,7 @@ async def test_alone_with_the_bot_a_game_for_one_is_played_again(tmp_path: Path)
         ann = chat.guest("Ann")
         await ann.write("/daily")
         await ann.press(says("button-daily-play"), ann.private()[-1])
-        for _ in range(28):
-            await move(chat, ann)
+        await to_the_solution(chat, ann)
         await ann.write("/play")
         assert chat.table().match.game == DAILY_GAME
 
@@ -156,7 +157,7 @@ async def test_alone_with_the_bot_a_game_for_one_is_played_again(tmp_path: Path)
 @pytest.mark.asyncio
 async def test_all_tries_count_until_it_is_solved_also_those_given_up(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await begin(chat, ann)
         await move(chat, ann)
         await move(chat, ann)
@@ -172,8 +173,7 @@ async def test_all_tries_count_until_it_is_solved_also_those_given_up(tmp_path: 
         again = chat.room()[-1]
         assert again.buttons[0].text == says("button-daily-play")
         await ann.press(says("button-daily-play"), again)
-        for _ in range(28):
-            await move(chat, ann)
+        await to_the_solution(chat, ann)
         await ann.say("/daily")
         line = says("daily-line", name="Ann", solved="yes", moves=2 + failed + 28, tries=3, best=28)
         assert line in card(chat).message.plain()
@@ -197,9 +197,9 @@ async def test_the_best_of_a_day_comes_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_at_a_time(tmp_path: Path) -> None:
+async def test_who_plays_it_has_no_other_try_beside(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await begin(chat, ann)
         match = own_table(chat, ann)
         await move(chat, ann)
@@ -215,9 +215,9 @@ async def test_one_at_a_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_at_a_time_also_alone_with_the_bot(tmp_path: Path) -> None:
+async def test_who_plays_it_alone_with_the_bot_has_no_other_try_beside(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await ann.write("/daily")
         own = ann.private()[-1]
         await ann.send(buttons(own, What.DAILY)[0].data, own)
@@ -236,9 +236,9 @@ async def test_a_double_press_begins_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_there_are_no_hints(tmp_path: Path) -> None:
+async def test_in_the_layout_of_the_day_there_are_no_hints(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await begin(chat, ann)
         post = next(post for post in reversed(chat.room()) if buttons(post, What.MOVE))
         for what in (What.HINT, What.CHANCE):
@@ -250,7 +250,7 @@ async def test_there_are_no_hints(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_yesterdays_button_begins_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await ann.say("/daily")
         old = card(chat)
         await chat.wait(hours=24)
@@ -262,11 +262,10 @@ async def test_yesterdays_button_begins_nothing(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_try_that_lasts_past_midnight_counts_for_its_day(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = chat.guests("Ann")
+        ann = chat.guest("Ann")
         await begin(chat, ann)
         await chat.wait(hours=20)
-        for _ in range(28):
-            await move(chat, ann)
+        await to_the_solution(chat, ann)
         (deed,) = await ledger.called(chat.bot.world.database, deed_name(TODAY))
         assert deed.at.date() == TODAY + timedelta(1)
 
@@ -323,5 +322,5 @@ def test_what_was_laid_for_layouts_of_the_day_says_so_also_where_none_was_solved
         (28, "🟩🟩🟩🟩🟩🟩🟩"),
     ],
 )
-def test_squares(laid: int, row: str) -> None:
+def test_four_tiles_fill_a_square(laid: int, row: str) -> None:
     assert squares(laid) == row

@@ -15,23 +15,24 @@ from tests.bot.chat import buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names
 from tests.bot.strict import Post
 
+pytestmark = pytest.mark.asyncio
 
-@pytest.mark.asyncio
+
 async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "Bob")
         await ann.press("House rules")
         (page,) = chat.room()
         assert lines(page) == [says("options-head", game="Block", page=1, pages=3)]
-        assert "◀" not in [button.text for button in page.buttons]
+        assert "◀" not in page.labels
         await ann.press("▶")
         await ann.press("Later rounds: found by the tiles again")
         assert lines(page)[1] == says("option-later_starter.about")
-        shown = [button.text for button in page.buttons]
+        shown = page.labels
         assert shown[:3] == ["✓ found by the tiles again", "the winner", "the next player"]
         assert told(await bob.press("the winner")) == says("only-host")
         await ann.press("the winner")
-        shown = [button.text for button in page.buttons]
+        shown = page.labels
         assert "Later rounds: the winner" in shown, "the page from which one came"
         await ann.press("Done")
         assert says("lobby-options", options="Later rounds: the winner") in lines(page)
@@ -39,7 +40,6 @@ async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
         assert chat.room() == [page]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("game", "first"),
     [
@@ -53,13 +53,12 @@ async def test_how_long_a_match_takes_stands_first(tmp_path: Path, game: str, fi
         await ann.say(f"/play {game}")
         await ann.press("House rules")
         (page,) = chat.room()
-        assert [button.text for button in page.buttons][: len(first)] == first
+        assert page.labels[: len(first)] == first
         await ann.press(first[0])
         await ann.press("All house rules")
-        assert [button.text for button in page.buttons][: len(first)] == first
+        assert page.labels[: len(first)] == first
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("game", list(variants()))
 async def test_every_choice_of_every_house_rule_can_be_pressed(tmp_path: Path, game: str) -> None:
     """They are found by leafing through all pages, and the lobby shows what differs from the usual."""
@@ -91,7 +90,6 @@ def _button_of(post: Post, rule: str) -> str | None:
     return next((b.data for b in buttons(post, What.OPTION) if b.text.startswith(f"{name}: ")), None)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "wanted"),
     [
@@ -136,7 +134,6 @@ def alike(game: str, typed: str, rule: str) -> str:
     return says("option-alike", game=text("game", game=game), option=typed.lower(), meant=meant)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "answer"),
     [
@@ -196,7 +193,6 @@ async def test_what_cannot_be_is_said_to_who_asked(tmp_path: Path, asked: str, a
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "one", "other"),
     [
@@ -214,7 +210,6 @@ async def test_a_house_rule_has_one_value(tmp_path: Path, asked: str, one: str, 
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_a_house_rule_may_be_said_twice_alike(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         assert not await chat.guest("Ann").say("/play goat teams=no teams=false target=51")
@@ -222,7 +217,6 @@ async def test_a_house_rule_may_be_said_twice_alike(tmp_path: Path) -> None:
         assert (chosen["teams"], chosen["target"]) == (False, 51)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "people", "why"),
     [
@@ -242,7 +236,6 @@ async def test_house_rules_that_do_not_go_together_are_named(
         assert chat.table().state is None
 
 
-@pytest.mark.asyncio
 async def test_the_sentence_of_a_game_tells_of_the_usual_one(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -254,7 +247,6 @@ async def test_the_sentence_of_a_game_tells_of_the_usual_one(tmp_path: Path) -> 
         assert says("usually", tagline=says("tagline-matador")) in told(await ann.say("/rules"))
 
 
-@pytest.mark.asyncio
 async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await chat.seated("/play block target=50 set=9", "Ann", "Bob", "Cid", "Dot", "Eve")
@@ -267,19 +259,15 @@ async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
         assert names(chat) == ["Ann", "Bob", "Cid", "Dot", "Eve"]
 
 
-@pytest.mark.asyncio
 async def test_where_another_game_has_too_few_seats_computer_players_leave(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated("/play block set=9", "Ann", "Bob")
-        for _ in range(3):
-            await ann.press("Add computer")
+        ann, _ = await chat.seated("/play block set=9", "Ann", "Bob", computers=3)
         people = names(chat)
         await ann.press("Other game")
         assert not await ann.press("Goat")
         assert names(chat) == people[:4]
 
 
-@pytest.mark.asyncio
 async def test_a_button_of_the_house_rules_of_another_game_chooses_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, zoe = chat.guest("Ann"), chat.guest("Zoe", admin=True)
@@ -293,7 +281,6 @@ async def test_a_button_of_the_house_rules_of_another_game_chooses_nothing(tmp_p
         assert chat.table().options == options
 
 
-@pytest.mark.asyncio
 async def test_who_runs_the_chat_turns_the_pages_of_a_lobby(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.seated("/play block", "Ann", "Bob")
@@ -303,7 +290,6 @@ async def test_who_runs_the_chat_turns_the_pages_of_a_lobby(tmp_path: Path) -> N
         assert says("lobby-options", options="Target: 50") in lines(lobby(chat))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("asked", ["domino", "Dominoes", "домино target=50"])
 async def test_the_plain_word_is_the_plain_game(tmp_path: Path, asked: str) -> None:
     async with chatting(tmp_path) as chat:

@@ -11,24 +11,16 @@ from bot.data import What, pack
 from bot.tables.plan import Due, Pauses
 from engine.tiles import show_tiles
 from storage.matches import Status
-from tests.bot.chat import LIMITS, Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, buttons, chatting, says, told
 from tests.bot.reading import names, table_post
 from tests.bot.steering import make, moves, state_of, to_the_end, until
 
-
-async def begun(chat: Chat, play: str, *people: str, computers: int = 1) -> list[Guest]:
-    """A match of these people with computer players."""
-    guests = await chat.seated(play, *people)
-    for _ in range(computers):
-        await guests[0].press("Add computer")
-    await guests[0].press("Start")
-    return guests
+pytestmark = pytest.mark.asyncio
 
 
-@pytest.mark.asyncio
 async def test_who_comes_late_plays_on_for_a_computer_player(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob = await begun(chat, "/play block", "Ann", "Bob")
+        ann, bob = await chat.playing("/play block", "Ann", "Bob", computers=1)
         await until(chat, [ann, bob], lambda state: chat.on_turn([ann, bob]) is ann and state.ply > 3)
         before, cid = state_of(chat), chat.guest("Cid")
         place = says("joined-late", name="🤖 Clara")
@@ -46,10 +38,9 @@ async def test_who_comes_late_plays_on_for_a_computer_player(tmp_path: Path) -> 
         assert state_of(chat).ply > state.ply
 
 
-@pytest.mark.asyncio
 async def test_who_comes_late_plays_this_round_if_a_computer_player_does(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await begun(chat, "/lunch", "Ann", "Bob", computers=4)
+        await chat.playing("/lunch", "Ann", "Bob", computers=4)
         late = chat.guests("Cid", "Dot", "Eve")
         for guest in late:
             await guest.press("Join", table_post(chat))
@@ -59,10 +50,9 @@ async def test_who_comes_late_plays_this_round_if_a_computer_player_does(tmp_pat
         assert says("hand-waiting") in late[2].screen()
 
 
-@pytest.mark.asyncio
 async def test_a_match_that_a_computer_player_began_stays_out_of_the_tallies(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, _ = await begun(chat, "/play block single_round=true", "Ann", "Bob")
+        ann, _ = await chat.playing("/play block single_round=true", "Ann", "Bob", computers=1)
         await chat.guest("Cid").say("/join")
     async with chatting(tmp_path, chat=chat):  # it is known after a restart, too
         guests = chat.guests("Ann", "Bob", "Cid")
@@ -78,10 +68,9 @@ async def test_a_match_that_a_computer_player_began_stays_out_of_the_tallies(tmp
         assert "Cid" in chat.room()[-1].message.plain()
 
 
-@pytest.mark.asyncio
 async def test_whoever_comes_for_the_computer_player_on_turn_has_the_whole_time(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
-        (ann,) = await begun(chat, "/play block", "Ann")
+        (ann,) = await chat.playing("/play block", "Ann", computers=1)
         if state_of(chat).turn == 0:
             await make(chat, [ann], moves(state_of(chat))[0])
         before, bob = state_of(chat), chat.guest("Bob")
@@ -93,11 +82,10 @@ async def test_whoever_comes_for_the_computer_player_on_turn_has_the_whole_time(
         assert state_of(chat).ply > before.ply
 
 
-@pytest.mark.asyncio
 async def test_of_several_tables_one_joins_that_which_has_a_seat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.playing("/play block", "Ann", "Bob")
-        await begun(chat, "/play draw", "Cid")
+        await chat.playing("/play draw", "Cid", computers=1)
         dot, eve = chat.guests("Dot", "Eve")
         assert told(await eve.say("/join a")) == says("join-late")
         assert says("joined-late", name="🤖 Clara") in told(await dot.say("/join"))
@@ -105,10 +93,9 @@ async def test_of_several_tables_one_joins_that_which_has_a_seat(tmp_path: Path)
         assert told(await eve.say("/join")) == says("join-late")
 
 
-@pytest.mark.asyncio
 async def test_the_door_of_a_lobby_leads_to_the_seat_of_a_computer_player_later(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await begun(chat, "/play block", "Ann")
+        await chat.playing("/play block", "Ann", computers=1)
         door = f"/start join_{chat.table().id}"
         bob, eve, cid = chat.guests("Bob", "Eve", "Cid")
         chat.port.strangers.add(eve.id)
@@ -120,10 +107,9 @@ async def test_the_door_of_a_lobby_leads_to_the_seat_of_a_computer_player_later(
         assert names(chat) == ["Ann", "Bob"]
 
 
-@pytest.mark.asyncio
 async def test_nobody_sits_down_late_in_the_name_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await begun(chat, "/play block", "Ann")
+        await chat.playing("/play block", "Ann", computers=1)
         mask = chat.guest("The club")
         mask.person = replace(mask.person, masked=True)
         assert told(await mask.press("Join", table_post(chat))) == says("masked")
@@ -131,10 +117,9 @@ async def test_nobody_sits_down_late_in_the_name_of_a_chat(tmp_path: Path) -> No
         assert names(chat) == ["Ann", "Clara"]
 
 
-@pytest.mark.asyncio
 async def test_a_match_that_waits_for_somebody_to_come_back_goes_on_with_who_comes_late(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
-        await begun(chat, "/play block", "Ann", computers=2)
+        await chat.playing("/play block", "Ann", computers=2)
         for _ in range(10):
             await chat.wait(minutes=10)
         assert chat.table().due.keys() == {Due.IDLE}
@@ -146,10 +131,9 @@ async def test_a_match_that_waits_for_somebody_to_come_back_goes_on_with_who_com
         assert chat.on_turn([bob]) is bob
 
 
-@pytest.mark.asyncio
 async def test_as_last_time_who_came_late_has_his_seat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, cid = await begun(chat, "/play general session_rounds=1", "Ann", "Bob", "Cid")
+        ann, bob, cid = await chat.playing("/play general session_rounds=1", "Ann", "Bob", "Cid", computers=1)
         dot = chat.guest("Dot")
         await dot.say("/join")
         await to_the_end(chat, [ann, bob, cid, dot])
@@ -160,7 +144,6 @@ async def test_as_last_time_who_came_late_has_his_seat(tmp_path: Path) -> None:
         assert not any(seat.computer for seat in chat.table().match.seats)
 
 
-@pytest.mark.asyncio
 async def test_a_seat_that_is_kept_for_somebody_is_not_given_away(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         _, bob = await chat.playing("/play block", "Ann", "Bob")
@@ -177,10 +160,9 @@ async def test_a_seat_that_is_kept_for_somebody_is_not_given_away(tmp_path: Path
         assert told(await chat.guest("Cid").send(join)) == says("lobby-is-closed")
 
 
-@pytest.mark.asyncio
 async def test_who_has_come_late_can_leave_and_come_back_like_others(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await begun(chat, "/play block", "Ann", "Bob")
+        await chat.playing("/play block", "Ann", "Bob", computers=1)
         cid = chat.guest("Cid")
         await cid.say("/join")
         assert told(await cid.say("/leave")) == says("left")
@@ -191,19 +173,17 @@ async def test_who_has_come_late_can_leave_and_come_back_like_others(tmp_path: P
         assert seat.held_by is None
 
 
-@pytest.mark.asyncio
 async def test_his_name_is_told_apart_from_those_at_the_table(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await begun(chat, "/play block", "Ann")
+        await chat.playing("/play block", "Ann", computers=1)
         await chat.guest("Ann", number="2").say("/join")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ann 2"]
+        assert names(chat) == ["Ann", "Ann 2"]
         assert chat.table().match.status is Status.PLAYING
 
 
-@pytest.mark.asyncio
 async def test_nobody_is_asked_to_join_where_nobody_else_can_come(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
-        await begun(chat, "/play block", "Ann", computers=0)
+        await chat.playing("/play block", "Ann")
         assert not buttons(table_post(chat), What.JOIN)
         bob = chat.guest("Bob")
         await bob.write("/play block")

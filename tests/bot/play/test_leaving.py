@@ -18,20 +18,23 @@ from bot.publishing.marking import room_of, table_key
 from bot.tables.table import Table
 from engine.model import Phase
 from engine.players import DEFAULT as COMPUTER
-from tests.bot.chat import LIMITS, Asked, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import table_post
-from tests.bot.steering import (
-    make,
-    moves,
-    state_of,
-    to_the_end,
-    until,
-)
+from tests.bot.steering import make, moves, state_of, to_the_end, until
 from tests.bot.strict import GROUP
 from tests.waiting import PATIENCE
 
+pytestmark = pytest.mark.asyncio
 
-@pytest.mark.asyncio
+
+async def held(chat: Chat, sleeper: Guest) -> None:
+    """Let a computer player hold the seat of somebody who sleeps."""
+    async with chat.bot.world.tables.changing(chat.table().id) as table:
+        seat = table.seat_of(sleeper.id)
+        assert seat is not None
+        await chat.bot.world.actions.reseat(table, replace(seat, held_by=COMPUTER))
+
+
 async def test_who_leaves_a_match_is_played_for_until_he_is_back(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, _ = guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
@@ -49,7 +52,6 @@ async def test_who_leaves_a_match_is_played_for_until_he_is_back(tmp_path: Path)
         assert buttons(bob.hand(), What.MOVE)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("command", ["/join", "/join a"])
 async def test_who_has_left_a_match_joins_it_again(tmp_path: Path, command: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -65,7 +67,6 @@ async def test_who_has_left_a_match_joins_it_again(tmp_path: Path, command: str)
         assert buttons(bob.hand(), What.MOVE)
 
 
-@pytest.mark.asyncio
 async def test_to_join_is_to_come_back_where_one_waits_in_a_lobby_already(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -76,7 +77,6 @@ async def test_to_join_is_to_come_back_where_one_waits_in_a_lobby_already(tmp_pa
         assert told(await ann.say("/join")) == says("already-seated", ready="no")
 
 
-@pytest.mark.asyncio
 async def test_who_still_plays_is_the_host_after_him_and_may_stop_what_he_plays_alone(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid = await chat.playing("/play block", "Ann", "Bob", "Cid")
@@ -87,30 +87,22 @@ async def test_who_still_plays_is_the_host_after_him_and_may_stop_what_he_plays_
         await ann.press("I’m back")
         assert told(await ann.say("/stop")) == says("only-host")
         await ann.say("/leave")
-        async with chat.bot.world.tables.changing(chat.table().id) as table:
-            seat = table.seat_of(bob.id)
-            assert seat is not None
-            await chat.bot.world.actions.reseat(table, replace(seat, held_by=COMPUTER))  # he sleeps
+        await held(chat, bob)
         assert told(await ann.say("/stop")) == says("only-host")
         assert not await cid.say("/stop")
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_a_host_who_sleeps_stays_it_until_he_leaves_the_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid, _ = await chat.playing("/play block", "Ann", "Bob", "Cid", "Dot")
-        async with chat.bot.world.tables.changing(chat.table().id) as table:
-            seat = table.seat_of(ann.id)
-            assert seat is not None
-            await chat.bot.world.actions.reseat(table, replace(seat, held_by=COMPUTER))
+        await held(chat, ann)
         await cid.say("/leave")
         assert chat.table().match.host == ann.id
         await chat.bot.left(GROUP, ann.id)
         assert chat.table().match.host == bob.id
 
 
-@pytest.mark.asyncio
 async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block", "Ann", "Bob")
@@ -126,7 +118,6 @@ async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
         assert told(await bob.say("/hand")) == says("no-seat-here")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("others", [["Bob"], []])
 async def test_who_says_twice_at_once_that_he_leaves_has_left_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: list[str]
@@ -150,7 +141,6 @@ async def test_who_says_twice_at_once_that_he_leaves_has_left_once(
         assert [seat.name for table in chat.tables() for seat in table.match.seats] == others
 
 
-@pytest.mark.asyncio
 async def test_what_is_done_in_private_at_a_table_of_a_group_is_answered_there(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "Bob")
@@ -162,18 +152,13 @@ async def test_what_is_done_in_private_at_a_table_of_a_group_is_answered_there(t
         assert told(await ann.write("/leave")) == says("stopped")
 
 
-@pytest.mark.asyncio
 async def test_leaving_alone_with_computer_players_ends_the_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/play block")
-        await ann.press("Add computer")
-        await ann.press("Start")
+        (ann,) = await chat.playing("/play block", "Ann", computers=1)
         await ann.say("/leave")
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_who_stops_a_match_in_the_name_of_a_chat_is_not_kept(tmp_path: Path) -> None:
     """All of them have one account, whose name is that of the chat in which it was used last."""
     async with chatting(tmp_path) as chat:
@@ -184,7 +169,6 @@ async def test_who_stops_a_match_in_the_name_of_a_chat_is_not_kept(tmp_path: Pat
         assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
 
 
-@pytest.mark.asyncio
 async def test_who_has_stopped_a_match_and_is_forgotten_is_not_named(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.playing("/play block", "Ann", "Bob")
@@ -202,7 +186,6 @@ async def test_who_has_stopped_a_match_and_is_forgotten_is_not_named(tmp_path: P
         assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("who", ["host", "admin", "player", "stranger"])
 async def test_the_host_and_who_runs_the_chat_may_stop_a_match(tmp_path: Path, who: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -221,7 +204,6 @@ async def test_the_host_and_who_runs_the_chat_may_stop_a_match(tmp_path: Path, w
             assert told(await sam.write("/stop")) == says("no-table-here")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "harm",
     [
@@ -253,7 +235,6 @@ async def test_what_cannot_be_read_hinders_nobody_and_can_be_stopped(tmp_path: P
         assert told(await ann.say("/stop A")) == says("no-table-called", table="A")
 
 
-@pytest.mark.asyncio
 async def test_an_answer_that_goes_wrong_is_answered_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,7 +266,6 @@ class AskedSlowly(Asked):
         return await super().is_admin()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("play", "command", "refusal"),
     [
@@ -314,7 +294,6 @@ async def test_nobody_waits_at_a_table_until_it_is_known_who_runs_the_chat(
         assert chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_table_shows_the_table_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -331,7 +310,6 @@ async def test_table_shows_the_table_again(tmp_path: Path) -> None:
         assert after.gone
 
 
-@pytest.mark.asyncio
 async def test_the_start_button_of_a_match_that_is_over_says_so(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.seated("/play block single_round=true", "Ann", "Bob")

@@ -16,10 +16,11 @@ from tests.bot.chat import FIRST_ROUND, LIMITS, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names, table_post
 from tests.bot.steering import to_the_end
 
+pytestmark = pytest.mark.asyncio
+
 # --- Sitting down and getting up --------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guests("Ann", "Bob")
@@ -29,7 +30,7 @@ async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
         assert "1. Ann (host)" in lines(post)
         assert lines(post)[-1] == says("lobby-wanted", seated=1, players=text("players-range", fewest=2, most=4))
         asked = post.buttons
-        assert [button.text for button in asked[:3]] == ["Join", "Leave", "Start"]
+        assert post.labels[:3] == ["Join", "Leave", "Start"]
         assert not await bob.press("Join")
         assert chat.room() == [post], "the same message"
         assert "2. Bob" in lines(post)
@@ -39,7 +40,6 @@ async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
         assert post.buttons[: len(asked) - 2] == asked[:-2], "who can be sent away stands behind what was there"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("way", [("House rules",), ("House rules", "Reserve: 1"), ("Other game",), ("Teams",)])
 async def test_who_comes_while_somebody_chooses_can_sit_down_and_is_seen(
     tmp_path: Path, way: tuple[str, ...]
@@ -64,7 +64,6 @@ async def test_who_comes_while_somebody_chooses_can_sit_down_and_is_seen(
         assert "3. Cid" not in lines(lobby(chat))
 
 
-@pytest.mark.asyncio
 async def test_nobody_sits_twice(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -79,12 +78,10 @@ async def test_nobody_sits_twice(tmp_path: Path) -> None:
         assert told(await ann.send(join.data)) == says("already-seated", ready="yes")
 
 
-@pytest.mark.asyncio
 async def test_a_full_table_takes_nobody_but_a_person_for_a_computer_player(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await chat.seated("/play goat", "Ann", "Bob", "Cid")
-        await guests[0].press("Add computer")
-        assert told(await guests[0].press("Add computer")) == says("table-full")
+        ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid", computers=1)
+        assert told(await ann.press("Add computer")) == says("table-full")
         assert names(chat)[:3] == ["Ann", "Bob", "Cid"]
         assert "🤖" in lobby(chat).message.plain()
         dot, eve = chat.guests("Dot", "Eve")
@@ -95,11 +92,9 @@ async def test_a_full_table_takes_nobody_but_a_person_for_a_computer_player(tmp_
         assert told(await eve.say("/join A")) == says("table-full")
 
 
-@pytest.mark.asyncio
 async def test_a_person_takes_the_seat_of_a_computer_player_who_would_be_too_many(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.seated("/play general", "Ann", "Bob", "Cid")
-        await ann.press("Add computer")
+        await chat.seated("/play general", "Ann", "Bob", "Cid", computers=1)
         assert not await chat.guest("Dot").press("Join")
         assert names(chat) == ["Ann", "Bob", "Cid", "Dot"], "General's goat is not for five"
         assert lines(lobby(chat))[-1] == says("lobby-ready")
@@ -107,17 +102,12 @@ async def test_a_person_takes_the_seat_of_a_computer_player_who_would_be_too_man
         assert len(names(chat)) == 5, "nobody is sent away for a person"
 
 
-@pytest.mark.asyncio
 async def test_who_takes_the_seat_of_a_computer_player_sits_in_it(tmp_path: Path) -> None:
     """So those who have chosen each other stay together."""
     async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated("/play goat", "Ann", "Bob")
-        await ann.press("Add computer")
-        await ann.press("Add computer")
-        await ann.press("Teams")
-        await ann.press("1. Ann")
-        await ann.press("2. Bob")
-        await ann.press("Done")
+        ann, _ = await chat.seated("/play goat", "Ann", "Bob", computers=2)
+        for label in ("Teams", "1. Ann", "2. Bob", "Done"):
+            await ann.press(label)
         assert names(chat) == ["Ann", "Clara", "Bob", "Bruno"]
         await chat.guest("Bruno").press("Join")
         assert names(chat) == ["Ann", "Clara", "Bob", "Bruno"], "his name is free"
@@ -126,11 +116,9 @@ async def test_who_takes_the_seat_of_a_computer_player_sits_in_it(tmp_path: Path
         assert not any(seat.computer for seat in chat.table().match.seats)
 
 
-@pytest.mark.asyncio
 async def test_a_computer_player_stays_where_there_is_room_or_he_is_needed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob = await chat.seated("/play general", "Ann", "Bob")
-        await ann.press("Add computer")
+        ann, bob = await chat.seated("/play general", "Ann", "Bob", computers=1)
         await chat.guest("Cid").press("Join")
         assert lines(lobby(chat))[-1] == says("lobby-ready"), "the computer player is the fourth"
         await bob.press("Leave")
@@ -140,12 +128,9 @@ async def test_a_computer_player_stays_where_there_is_room_or_he_is_needed(tmp_p
         assert len(names(chat)) == 6, "the game is for six"
 
 
-@pytest.mark.asyncio
 async def test_a_computer_player_can_be_sent_away(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, _ = await chat.seated("/play block", "Ann", "Bob")
-        for _ in range(2):
-            await ann.press("Add computer")
+        ann, _ = await chat.seated("/play block", "Ann", "Bob", computers=2)
         post = lobby(chat)
         first, last = [seat for seat in chat.table().match.seats if seat.computer is not None]
         (away,) = buttons(post, What.GUEST)
@@ -160,7 +145,6 @@ async def test_a_computer_player_can_be_sent_away(tmp_path: Path) -> None:
         assert not buttons(lobby(chat), What.GUEST)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "goal"),
     [
@@ -179,7 +163,6 @@ async def test_a_lobby_says_how_far_the_match_goes(tmp_path: Path, asked: str, g
         assert lines(lobby(chat))[2] == goal
 
 
-@pytest.mark.asyncio
 async def test_what_a_match_goes_to_is_not_said_before_the_players_decide_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -189,7 +172,6 @@ async def test_what_a_match_goes_to_is_not_said_before_the_players_decide_it(tmp
         assert lines(lobby(chat))[2] == "The match goes to 15."
 
 
-@pytest.mark.asyncio
 async def test_who_leaves_gives_his_seat_and_the_host_his_office(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, _ = await chat.seated("/play block", "Ann", "Bob", "Cid")
@@ -203,11 +185,9 @@ async def test_who_leaves_gives_his_seat_and_the_host_his_office(tmp_path: Path)
         assert lines(lobby(chat))[3] == "1. Cid (host)"
 
 
-@pytest.mark.asyncio
 async def test_the_last_person_to_leave_closes_the_lobby(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob = await chat.seated("/play block", "Ann", "Bob")
-        await ann.press("Add computer")
+        ann, bob = await chat.seated("/play block", "Ann", "Bob", computers=1)
         await ann.press("Leave")
         assert chat.tables()
         await bob.press("Leave")
@@ -217,7 +197,6 @@ async def test_the_last_person_to_leave_closes_the_lobby(tmp_path: Path) -> None
         assert not post.buttons
 
 
-@pytest.mark.asyncio
 async def test_equal_names_are_told_apart(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         first, second, third = (chat.guest("Ann", number=str(number)) for number in range(3))
@@ -234,7 +213,6 @@ async def test_equal_names_are_told_apart(tmp_path: Path) -> None:
 # --- Closing ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_lobby_is_closed_after_half_an_hour(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         _, bob = await chat.seated("/play block", "Ann", "Bob")
@@ -248,7 +226,6 @@ async def test_a_lobby_is_closed_after_half_an_hour(tmp_path: Path) -> None:
         assert told(await bob.say("/join")) == says("no-lobby-here")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("who", ["host", "admin", "player", "stranger"])
 @pytest.mark.parametrize("how", ["button", "command"])
 async def test_the_host_and_who_runs_the_chat_may_close_a_lobby(tmp_path: Path, who: str, how: str) -> None:
@@ -273,7 +250,6 @@ async def test_the_host_and_who_runs_the_chat_may_close_a_lobby(tmp_path: Path, 
 # --- Starting ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("game", "people"),
     [("block", 1), ("general", 1), ("general", 3), ("general", 5)],
@@ -293,7 +269,6 @@ async def test_who_starts_too_early_is_told_what_to_do(tmp_path: Path, game: str
         assert chat.table().state is not None
 
 
-@pytest.mark.asyncio
 async def test_a_stranger_starts_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.seated("/play block", "Ann", "Bob")
@@ -305,7 +280,6 @@ async def test_a_stranger_starts_nothing(tmp_path: Path) -> None:
         assert names(chat) == ["Ann", "Bob"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("play", "key", "seated"),
     [("/play block", "join-late", "not-away"), ("/sheet goat teams=false", "sheet-late", "already-begun")],
@@ -324,13 +298,11 @@ async def test_who_comes_too_late_is_told_when_he_can_sit_down(
         assert chat.table().match == before
 
 
-@pytest.mark.asyncio
 async def test_several_people_are_told_beforehand_that_with_a_computer_player_nothing_is_counted(
     tmp_path: Path,
 ) -> None:
     async with chatting(tmp_path) as chat:
-        (ann,) = await chat.seated("/play block", "Ann")
-        await ann.press("Add computer")
+        (ann,) = await chat.seated("/play block", "Ann", computers=1)
         assert says("lobby-uncounted") not in lines(lobby(chat)), "who is alone with it expects nothing else"
         await chat.guest("Bob").press("Join")
         assert says("lobby-uncounted") in lines(lobby(chat))
@@ -338,7 +310,6 @@ async def test_several_people_are_told_beforehand_that_with_a_computer_player_no
         assert says("lobby-uncounted") not in lines(lobby(chat))
 
 
-@pytest.mark.asyncio
 async def test_whoever_sits_there_may_start(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         _, bob = await chat.seated("/play block", "Ann", "Bob")
@@ -351,7 +322,6 @@ async def test_whoever_sits_there_may_start(tmp_path: Path) -> None:
         assert "2. Bob" in lines(first)
 
 
-@pytest.mark.asyncio
 async def test_two_who_start_at_once_start_one_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "Bob")
@@ -364,7 +334,6 @@ async def test_two_who_start_at_once_start_one_match(tmp_path: Path) -> None:
 # --- Several tables ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_chat_has_eight_tables_at_most(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -377,7 +346,6 @@ async def test_a_chat_has_eight_tables_at_most(tmp_path: Path) -> None:
         assert sorted(table.match.name for table in chat.tables()) == list("ABCDEFGH"), "the free letter"
 
 
-@pytest.mark.asyncio
 async def test_people_who_ask_at_once_get_tables_of_different_names(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = chat.guests(*"abcdefghij")
@@ -386,7 +354,6 @@ async def test_people_who_ask_at_once_get_tables_of_different_names(tmp_path: Pa
         assert sorted(map(told, answers)) == [""] * 8 + [says("too-many-tables", most=8)] * 2
 
 
-@pytest.mark.asyncio
 async def test_tables_are_told_apart_by_their_letters(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid, dot = chat.guests("Ann", "Bob", "Cid", "Dot")
@@ -404,9 +371,9 @@ async def test_tables_are_told_apart_by_their_letters(tmp_path: Path) -> None:
         assert told(await dot.say("/join Z")) == says("no-table-called", table="Z")
         (question,) = await chat.guest("Eve").say("/table")
         assert question.message.plain() == says("which-table")
-        assert [label.text for label in question.buttons] == ["A · Block", "B · Draw Dominoes", "C · Goat"]
+        assert question.labels == ["A · Block", "B · Draw Dominoes", "C · Goat"]
         (question,) = await dot.say("/leave")
-        assert [label.text for label in question.buttons] == ["B · Draw Dominoes", "C · Goat"]
+        assert question.labels == ["B · Draw Dominoes", "C · Goat"]
         assert not await dot.press("C · Goat", question)
         assert told(await dot.press("C · Goat", question)) == says("not-your-table"), "once"
         assert of_dot() == "B"
@@ -414,7 +381,6 @@ async def test_tables_are_told_apart_by_their_letters(tmp_path: Path) -> None:
         assert not of_dot()
 
 
-@pytest.mark.asyncio
 async def test_a_second_table_gives_the_first_its_letter_without_changing_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block", "Ann", "Bob")
@@ -429,7 +395,6 @@ async def test_a_second_table_gives_the_first_its_letter_without_changing_it(tmp
         assert changes == ["B", "B"]
 
 
-@pytest.mark.asyncio
 async def test_play_without_a_game_is_the_game_that_was_played_last(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block single_round=true", "Ann", "Bob")
@@ -443,7 +408,6 @@ async def test_play_without_a_game_is_the_game_that_was_played_last(tmp_path: Pa
         assert "Block" in lobby(chat).message.plain()
 
 
-@pytest.mark.asyncio
 async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
         ann = chat.guest("Ann")
@@ -456,7 +420,6 @@ async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) 
             await ann.press("Close the table")
 
 
-@pytest.mark.asyncio
 async def test_a_terminal_adds_nobody_to_a_rematch(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=replace(LIMITS, company=False)) as chat:
         ann = chat.guest("Ann")
@@ -471,7 +434,6 @@ async def test_a_terminal_adds_nobody_to_a_rematch(tmp_path: Path) -> None:
         assert len(before) == 2
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("asked", "wanted"),
     [
@@ -489,7 +451,6 @@ async def test_a_lobby_waits_for_as_many_as_can_play_by_its_house_rules(
         assert lines(lobby(chat))[-1] == says("lobby-wanted", seated=1, players=wanted)
 
 
-@pytest.mark.asyncio
 async def test_talk_carries_the_lobby_away_and_table_brings_it_back(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "Bob")

@@ -10,7 +10,7 @@ import pytest
 from bot.commands import COMMANDS, Takes
 from bot.completing import LONGEST as LONGEST_TYPED
 from bot.completing import MOST
-from bot.conversation import Typing
+from bot.conversation import Offer, Typing
 from bot.data import LONGEST, What
 from bot.ids import PostId, RoomId
 from bot.messages import Act
@@ -22,6 +22,9 @@ from engine.notation import write
 from engine.options import menu, show
 from tests.bot.chat import LIMITS, WORDS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of, to_the_end
+from tests.bot.strict import Post
+
+pytestmark = pytest.mark.asyncio
 
 INLINE = replace(LIMITS, inline=True)
 
@@ -36,10 +39,17 @@ async def completed(
     return [one.value for one in found]
 
 
+async def chosen(chat: Chat, guest: Guest, offer: Offer) -> list[Post]:
+    """What somebody is answered who chooses an offer: that is a press on no message."""
+    asked = Asked(chat, guest.person, chat.group, Press(offer.data, PostId("")))
+    await chat.bot.handle(asked)
+    await chat.settle()
+    return asked.whispers
+
+
 # --- Moves in the line ------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_the_moves_of_who_is_on_turn_are_those_of_his_buttons(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -57,7 +67,6 @@ async def test_the_moves_of_who_is_on_turn_are_those_of_his_buttons(tmp_path: Pa
         assert all(len(offer.data.encode()) <= LONGEST for offer in offers)
 
 
-@pytest.mark.asyncio
 async def test_what_is_written_behind_the_table_narrows_the_moves_down(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guest = chat.on_turn(await chat.playing("/play block opening_tile=free", "Ann", "Bob"))
@@ -70,7 +79,6 @@ async def test_what_is_written_behind_the_table_narrows_the_moves_down(tmp_path:
         assert await chat.bot.offers(guest.person, f"{chat.table().id}  9-9 ") == (every, "")
 
 
-@pytest.mark.asyncio
 async def test_a_tile_alone_narrows_the_moves_down_where_it_can_only_be_one(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = await chat.playing("/play block opening_tile=free", "Ann", "Bob")
@@ -95,7 +103,6 @@ async def test_a_tile_alone_narrows_the_moves_down_where_it_can_only_be_one(tmp_
         assert await chat.bot.offers(other.person, "0-0") == await chat.bot.offers(chat.guest("Eve").person, "0-0")
 
 
-@pytest.mark.asyncio
 async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -104,7 +111,6 @@ async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
         assert await chat.bot.offers(waiting.person, "") == ([], says("offers-none"))
 
 
-@pytest.mark.asyncio
 async def test_who_is_played_for_is_offered_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE, pauses=Pauses()) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
@@ -114,7 +120,6 @@ async def test_who_is_played_for_is_offered_nothing(tmp_path: Path) -> None:
         assert await chat.bot.offers(guest.person, "") == ([], says("offers-none"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_who_plays_nowhere_is_shown_how_to_ask_for_rules(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
@@ -128,24 +133,17 @@ async def test_who_plays_nowhere_is_shown_how_to_ask_for_rules(tmp_path: Path, l
         assert offers[0].data.endswith("goat.6"), "the section that is asked for"
 
 
-@pytest.mark.asyncio
 async def test_a_chosen_move_is_checked_like_a_press(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         guest = chat.on_turn(guests)
         offers, _ = await chat.bot.offers(guest.person, "")
         ply = state_of(chat).ply
-        chosen = Asked(chat, guest.person, chat.group, Press(offers[0].data, PostId("")))
-        await chat.bot.handle(chosen)
-        await chat.settle()
+        assert not await chosen(chat, guest, offers[0])
         assert state_of(chat).ply == ply + 1
-        assert not chosen.whispers
-        again = Asked(chat, guest.person, chat.group, Press(offers[0].data, PostId("")))
-        await chat.bot.handle(again)
-        assert told(again.whispers) == says("old-button")
+        assert told(await chosen(chat, guest, offers[0])) == says("old-button")
 
 
-@pytest.mark.asyncio
 async def test_at_several_tables_the_table_has_to_be_named(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = chat.guests("Ann", "Bob")
@@ -169,7 +167,6 @@ async def test_at_several_tables_the_table_has_to_be_named(tmp_path: Path) -> No
 # --- Rules in the line ------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_what_the_rules_answer_can_be_sent_into_any_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
@@ -186,21 +183,17 @@ async def test_what_the_rules_answer_can_be_sent_into_any_chat(tmp_path: Path) -
         assert await chat.bot.offers(ann.person, "qqqq") == ([], says("rules-nothing"))
 
 
-@pytest.mark.asyncio
 async def test_sending_a_section_needs_no_answer(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         ann = chat.guest("Ann")
         offers, _ = await chat.bot.offers(ann.person, "fish")
-        sent = Asked(chat, ann.person, chat.group, Press(offers[0].data, PostId("")))
-        await chat.bot.handle(sent)
-        assert not sent.whispers
+        assert not await chosen(chat, ann, offers[0])
         assert not chat.room()
 
 
 # --- Completion -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_something_completes_every_argument_but_a_file(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
@@ -210,7 +203,6 @@ async def test_something_completes_every_argument_but_a_file(tmp_path: Path) -> 
             assert any(found), f"bot/completing.py has nothing for {argument!r}"
 
 
-@pytest.mark.asyncio
 async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
@@ -225,7 +217,6 @@ async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_p
         assert await completed(chat, ann, "play", Takes.GAME, "gaot") == ["goat"]
 
 
-@pytest.mark.asyncio
 async def test_games_are_found_by_names_of_other_languages_too(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
@@ -238,7 +229,6 @@ async def test_games_are_found_by_names_of_other_languages_too(tmp_path: Path) -
         assert [one.label for one in usual] == [says("game", game=one.value) for one in usual]
 
 
-@pytest.mark.asyncio
 async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -256,11 +246,10 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         strange = await completed(chat, ann, "play", Takes.OPTIONS, "target=", game="mexican")
         assert strange == [], "of the game that is meant by the beginning of its name"
         topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
-        assert topics == [*Section, *rules][:25]
+        assert topics == [*Section, *rules][:MOST]
         assert await completed(chat, ann, "rules", Takes.TOPIC, "spinn", game="goat") == ["spinner"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("game", variants())
 async def test_every_house_rule_is_offered_before_one_is_named(tmp_path: Path, game: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -269,7 +258,6 @@ async def test_every_house_rule_is_offered_before_one_is_named(tmp_path: Path, g
         assert list(dict.fromkeys(one.partition("=")[0] for one in found)) == rules[:MOST]
 
 
-@pytest.mark.asyncio
 async def test_what_begins_like_that_leaves_room_for_others_only_if_all_of_it_has_room(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         found = await completed(chat, chat.guest("Ann"), "play", Takes.OPTIONS, "ro", game="general")
@@ -278,7 +266,6 @@ async def test_what_begins_like_that_leaves_room_for_others_only_if_all_of_it_ha
         assert any(one.startswith("title_rule=") for one in few), few
 
 
-@pytest.mark.asyncio
 async def test_what_is_longer_than_can_be_chosen_is_not_completed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, typed = chat.guest("Ann"), "=" * LONGEST_TYPED
@@ -287,7 +274,6 @@ async def test_what_is_longer_than_can_be_chosen_is_not_completed(tmp_path: Path
         assert not await completed(chat, ann, "play", Takes.OPTIONS, f"={before}teams", game="goat")
 
 
-@pytest.mark.asyncio
 async def test_house_rules_without_a_game_are_those_of_the_game_that_is_meant(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -300,7 +286,6 @@ async def test_house_rules_without_a_game_are_those_of_the_game_that_is_meant(tm
         assert await completed(chat, ann, *unusual, game="block") == []
 
 
-@pytest.mark.asyncio
 async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         for language in WORDS.languages:
@@ -310,7 +295,6 @@ async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> Non
             assert "rounds" in await completed(chat, guest, "rules", Takes.TOPIC, "rounds")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("command", "argument", "typed", "found"),
     [
@@ -335,7 +319,6 @@ async def test_words_are_completed_one_after_the_other_where_there_may_be_severa
         assert await completed(chat, ann, command, argument, typed) == found
 
 
-@pytest.mark.asyncio
 async def test_behind_a_whole_word_comes_another_one(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -344,7 +327,6 @@ async def test_behind_a_whole_word_comes_another_one(tmp_path: Path) -> None:
         assert "pairs pairs" not in found
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("command", "argument", "typed", "found"),
     [
@@ -362,7 +344,6 @@ async def test_what_can_only_come_first_is_offered_behind_nothing(
         assert await completed(chat, ann, command, argument, typed) == found
 
 
-@pytest.mark.asyncio
 async def test_who_has_never_spoken_is_offered_words_of_his_own_language(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         eve = chat.guest("Eve", language="de")
@@ -370,14 +351,13 @@ async def test_who_has_never_spoken_is_offered_words_of_his_own_language(tmp_pat
         assert [one.label for one in found] == [says("game", "de", game="general")]
 
 
-@pytest.mark.asyncio
 async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         on_turn = chat.on_turn(guests)
         waiting = next(guest for guest in guests if guest is not on_turn)
         expected = [write(move) for move in legal(state_of(chat), state_of(chat).turn)]
-        assert await completed(chat, on_turn, "move", Takes.MOVE, "") == list(dict.fromkeys(expected))[:25]
+        assert await completed(chat, on_turn, "move", Takes.MOVE, "") == list(dict.fromkeys(expected))[:MOST]
         assert await completed(chat, waiting, "move", Takes.MOVE, "") == []
         assert await completed(chat, waiting, "table", Takes.TABLE, "") == ["A"]
         await waiting.say("/play goat")
@@ -398,7 +378,6 @@ async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
         assert await completed(chat, waiting, "language", Takes.LANGUAGE, "ru") == ["me ru", "chat ru"]
 
 
-@pytest.mark.asyncio
 async def test_tables_with_a_computer_player_are_offered_to_whoever_comes_late(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -412,7 +391,6 @@ async def test_tables_with_a_computer_player_are_offered_to_whoever_comes_late(t
         assert await completed(chat, cid, "join", Takes.TABLE, "") == ["B"]
 
 
-@pytest.mark.asyncio
 async def test_moves_are_completed_in_their_own_chat_and_in_private(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
@@ -426,7 +404,6 @@ async def test_moves_are_completed_in_their_own_chat_and_in_private(tmp_path: Pa
         assert await chat.bot.complete(guest.person, private, typing) == found
 
 
-@pytest.mark.asyncio
 async def test_tables_of_several_rooms_that_have_one_letter_are_one_choice(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play goat", "Ann", "Bob")
@@ -439,7 +416,6 @@ async def test_tables_of_several_rooms_that_have_one_letter_are_one_choice(tmp_p
         assert (found.label, found.value) == ("A: Goat, Block", "A")
 
 
-@pytest.mark.asyncio
 async def test_a_word_of_the_rules_is_offered_once(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         found = await completed(chat, chat.guest("Ann"), "rules", Takes.TOPIC, "target")
@@ -447,7 +423,6 @@ async def test_a_word_of_the_rules_is_offered_once(tmp_path: Path) -> None:
         assert len(set(found)) == len(found)
 
 
-@pytest.mark.asyncio
 async def test_what_is_no_question_is_completed_as_it_is_written(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -459,7 +434,6 @@ async def test_what_is_no_question_is_completed_as_it_is_written(tmp_path: Path)
         assert "add solo-rows:" not in await completed(chat, ann, "tally", Takes.TALLY, "add solo")
 
 
-@pytest.mark.asyncio
 async def test_whatever_is_typed_there_are_at_most_25_that_lead_somewhere(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -471,7 +445,6 @@ async def test_whatever_is_typed_there_are_at_most_25_that_lead_somewhere(tmp_pa
         assert await completed(chat, ann, "games", Takes.GAME, "") == []
 
 
-@pytest.mark.asyncio
 async def test_games_that_can_be_kept_and_words_of_a_sheet_are_offered_behind_its_command(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")

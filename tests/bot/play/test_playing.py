@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,31 +11,23 @@ import pytest
 from bot.data import What, pack
 from bot.ids import RoomId
 from bot.messages import text
-from bot.ports import Limits, Room
+from bot.ports import Room
 from bot.tables.plan import Pauses
 from engine.board import board_of
 from engine.game import view
 from engine.model import Phase, State
 from engine.moves import Deal
 from engine.notation import write
-from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
+from tests.bot.chat import FIRST_ROUND, LIMITS, buttons, chatting, says, told
 from tests.bot.hall import hall
 from tests.bot.reading import shown, table_post
-from tests.bot.steering import (
-    ambiguous,
-    hand_of,
-    make,
-    moves,
-    places,
-    state_of,
-    to_the_end,
-    until,
-)
+from tests.bot.steering import ambiguous, hand_of, make, moves, places, state_of, to_the_end, until
+
+pytestmark = pytest.mark.asyncio
 
 # --- Hands ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_everybody_gets_his_own_hand_in_private(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
@@ -45,7 +38,6 @@ async def test_everybody_gets_his_own_hand_in_private(tmp_path: Path) -> None:
             assert bool(buttons(post, What.MOVE)) == (guest is chat.on_turn(guests))
 
 
-@pytest.mark.asyncio
 async def test_a_turn_notifies_once_and_the_next_hand_replaces_the_last(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -57,7 +49,6 @@ async def test_a_turn_notifies_once_and_the_next_hand_replaces_the_last(tmp_path
             assert all(len(one.private()) == 1 for one in guests)
 
 
-@pytest.mark.asyncio
 async def test_only_the_owner_plays_his_hand(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -71,7 +62,6 @@ async def test_only_the_owner_plays_his_hand(tmp_path: Path) -> None:
         assert state_of(chat) == state
 
 
-@pytest.mark.asyncio
 async def test_my_hand_is_whispered_to_who_sits_there(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -89,7 +79,6 @@ async def test_my_hand_is_whispered_to_who_sits_there(tmp_path: Path) -> None:
         assert told(await sam.write("/hand")) == says("no-seat-here")
 
 
-@pytest.mark.asyncio
 async def test_in_private_the_hand_that_stands_there_comes_to_the_end(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play goat", "Ann", "Bob")
@@ -103,7 +92,6 @@ async def test_in_private_the_hand_that_stands_there_comes_to_the_end(tmp_path: 
         assert told(await ann.write("/hand")).startswith("Your hand"), "between rounds nothing stands there"
 
 
-@pytest.mark.asyncio
 async def test_a_hand_that_cannot_come_to_the_end_of_a_private_chat_is_the_answer(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play goat", "Ann", "Bob")
@@ -111,7 +99,6 @@ async def test_a_hand_that_cannot_come_to_the_end_of_a_private_chat_is_the_answe
         assert told(await ann.write("/hand")) == ann.hand().message.plain()
 
 
-@pytest.mark.asyncio
 async def test_a_whispered_hand_can_be_played_from(tmp_path: Path) -> None:
     """Whoever cannot be written to plays from the answer to My hand."""
     async with chatting(tmp_path) as chat:
@@ -130,14 +117,10 @@ async def test_a_whispered_hand_can_be_played_from(tmp_path: Path) -> None:
             assert state_of(chat).ply > before.ply
 
 
-SMALL = Limits(text=4096, caption=1024, row=2, rows=4, pictures=False, scroll=12)
-
-
-@pytest.mark.asyncio
 async def test_a_big_hand_has_pages(tmp_path: Path) -> None:
     """Where six moves fit, seven tiles are leafed through: in the message, and in an answer of one's own."""
     async with chatting(tmp_path) as chat:
-        chat.port.limits = SMALL
+        chat.port.limits = replace(LIMITS, row=2, rows=4)
         guests = chat.guests("Ann", "Bob")
         for guest in guests:
             await guest.say("/play block opening_tile=free") if guest is guests[0] else await guest.say("/join")
@@ -146,26 +129,25 @@ async def test_a_big_hand_has_pages(tmp_path: Path) -> None:
         guest = chat.on_turn(guests)
         post = guest.hand()
         seen = [label.text for label in buttons(post, What.MOVE)]
-        assert [label.text for label in post.buttons[-1:]] == ["▶"]
+        assert post.labels[-1:] == ["▶"]
         assert not await guest.press("▶", post), "the message itself is turned over"
         assert guest.hand() is post
         seen += [label.text for label in buttons(post, What.MOVE)]
         assert sorted(seen) == sorted(shown([tile]) for tile in hand_of(chat, guest))
-        assert [label.text for label in post.buttons[-1:]] == ["◀"]
+        assert post.labels[-1:] == ["◀"]
         last = buttons(post, What.MOVE)[0]
         await guest.press("◀", post)
-        assert [label.text for label in post.buttons[-1:]] == ["▶"]
+        assert post.labels[-1:] == ["▶"]
 
         (answer,) = await guest.say("/hand")
         (turned,) = await guest.press("▶", answer)
         assert turned.whispered
-        assert last.text in [label.text for label in turned.buttons]
+        assert last.text in turned.labels
         ply = state_of(chat).ply
         await guest.press(last.text, turned)
         assert state_of(chat).ply == ply + 1
 
 
-@pytest.mark.asyncio
 async def test_eight_players_fit(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         names = [f"A player with a rather long name, number {number}" for number in range(8)]
@@ -174,7 +156,6 @@ async def test_eight_players_fit(tmp_path: Path) -> None:
         assert chat.room()[-1].buttons[0].text == "Rematch"
 
 
-@pytest.mark.asyncio
 async def test_a_hand_that_grows_by_drawing_fits(tmp_path: Path) -> None:
     async with chatting(tmp_path, seed="much") as chat:
         guests = await chat.playing("/play draw set=18 single_round=true", "Ann", "Bob")
@@ -188,7 +169,6 @@ async def test_a_hand_that_grows_by_drawing_fits(tmp_path: Path) -> None:
 # --- Moves ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_tile_that_fits_at_two_ends_asks_where(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -198,20 +178,19 @@ async def test_a_tile_that_fits_at_two_ends_asks_where(tmp_path: Path) -> None:
         await guest.press(f"{shown([tile])} …", post)
         assert guest.hand() is post
         assert says("hand-where", tile=shown([tile])) in post.message.plain()
-        assert [label.text for label in post.buttons] == [
+        assert post.labels == [
             f"{shown([tile])} ← left",
             f"{shown([tile])} → right",
             says("button-other-tile"),
         ]
         await guest.press(says("button-other-tile"), post)
-        assert f"{shown([tile])} …" in [label.text for label in post.buttons]
+        assert f"{shown([tile])} …" in post.labels
         await guest.press(f"{shown([tile])} …", post)
         await guest.press(f"{shown([tile])} → right", post)
         assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
         assert state_of(chat).ply > state.ply
 
 
-@pytest.mark.asyncio
 async def test_a_written_move_that_is_ambiguous_is_asked_about(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -224,7 +203,6 @@ async def test_a_written_move_that_is_ambiguous_is_asked_about(tmp_path: Path) -
         assert f"{shown([tile])} on the left." in table_post(chat).message.plain()
 
 
-@pytest.mark.asyncio
 async def test_of_two_ends_that_are_alike_a_written_move_need_name_none(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -239,27 +217,18 @@ async def test_of_two_ends_that_are_alike_a_written_move_need_name_none(tmp_path
         assert f"{shown([tile])} on the left." in table_post(chat).message.plain()
 
 
-@pytest.mark.asyncio
-async def test_a_move_in_writing_names_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("written", [" {low}-{high}@r ", "[{high}|{low}] → right"])
+async def test_a_move_in_writing_names_its_end_by_a_letter_or_as_its_button_says_it(
+    tmp_path: Path, written: str
+) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         state = await until(chat, guests, lambda state: bool(ambiguous(state)))
         tile = ambiguous(state)[0]
-        assert not await chat.on_turn(guests).say(f"/move  {tile.lo}-{tile.hi}@r ")
+        assert not await chat.on_turn(guests).say(f"/move {written.format(high=tile.hi, low=tile.lo)}")
         assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
 
 
-@pytest.mark.asyncio
-async def test_a_move_may_be_written_as_buttons_say_it(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block", "Ann", "Bob")
-        state = await until(chat, guests, lambda state: bool(ambiguous(state)))
-        tile = ambiguous(state)[0]
-        assert not await chat.on_turn(guests).say(f"/move {shown([tile])} → right")
-        assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
-
-
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("words", "key"),
     [
@@ -282,7 +251,6 @@ async def test_a_move_that_cannot_be_is_refused_in_private(tmp_path: Path, words
         assert [str(post) for post in chat.room()] == room
 
 
-@pytest.mark.asyncio
 async def test_the_rule_that_forbids_a_move_is_named(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -299,7 +267,6 @@ async def test_the_rule_that_forbids_a_move_is_named(tmp_path: Path) -> None:
         assert told(await guest.say(f"/move {unfit}")) == says("refused-does-not-fit", tile=str(unfit))
 
 
-@pytest.mark.asyncio
 async def test_two_presses_at_once_are_one_move(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -311,7 +278,6 @@ async def test_two_presses_at_once_are_one_move(tmp_path: Path) -> None:
         assert state_of(chat).ply == ply + 1
 
 
-@pytest.mark.asyncio
 async def test_an_old_button_reads_and_composes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """People press what is left over again and again; nobody else is to wait for that."""
 
@@ -334,7 +300,6 @@ async def test_an_old_button_reads_and_composes_nothing(tmp_path: Path, monkeypa
                 assert told(await guest.send(old, post)) == says("old-button"), old
 
 
-@pytest.mark.asyncio
 async def test_a_sign_that_another_process_has_shown_is_given(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
@@ -349,7 +314,6 @@ async def test_a_sign_that_another_process_has_shown_is_given(tmp_path: Path) ->
         assert (state_of(chat).round, state_of(chat).ply) == (2, ply + 1)
 
 
-@pytest.mark.asyncio
 async def test_the_button_that_has_dealt_a_round_deals_no_other(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play draw", "Ann", "Bob")
@@ -361,7 +325,6 @@ async def test_the_button_that_has_dealt_a_round_deals_no_other(tmp_path: Path) 
         assert state_of(chat) == before
 
 
-@pytest.mark.asyncio
 async def test_who_sees_that_another_process_has_ended_the_round_deals(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play draw", "Ann", "Bob")
@@ -374,7 +337,6 @@ async def test_who_sees_that_another_process_has_ended_the_round_deals(tmp_path:
         assert (state_of(chat).phase, state_of(chat).round) == (Phase.PLAY, 2)
 
 
-@pytest.mark.asyncio
 async def test_moves_can_be_made_in_private(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -382,7 +344,6 @@ async def test_moves_can_be_made_in_private(tmp_path: Path) -> None:
         assert state_of(chat).ply == 2
 
 
-@pytest.mark.asyncio
 async def test_the_letter_of_the_table_tells_where_a_move_is_meant(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = chat.guests("Ann", "Bob")
@@ -402,14 +363,13 @@ async def test_the_letter_of_the_table_tells_where_a_move_is_meant(tmp_path: Pat
         for asked in (f"/move {words}", "/HAND"):
             (question,) = await guest.say(asked)
             assert question.message.plain() == says("which-table")
-            assert [label.text for label in question.buttons] == ["A · Block", "B · Block"]
+            assert question.labels == ["A · Block", "B · Block"]
             assert says("hand-table", game="Block", table="B") in told(await guest.press("B · Block", question))
         assert says("hand-table", game="Block", table="B") in told(await guest.say("/hand b"))
         assert not await guest.say(f"/move b {words}")
         assert [table.state and table.state.ply for table in chat.tables()] == [1, 2]
 
 
-@pytest.mark.asyncio
 async def test_which_table_is_asked_of_those_alone_that_can_take_a_move(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guests("Ann", "Bob")
@@ -427,7 +387,6 @@ async def test_which_table_is_asked_of_those_alone_that_can_take_a_move(tmp_path
         assert [one.state and one.state.ply for one in chat.tables()] == [*(None for _ in lobbies), 2]
 
 
-@pytest.mark.asyncio
 async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path) -> None:
     """In private one may mean tables of several groups, each of which has a table A."""
     async with chatting(tmp_path) as chat:
@@ -441,7 +400,7 @@ async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path
         for asked in ("/hand", "/hand A"):
             (question,) = await ann.write(asked)
             assert question.message.plain() == says("which-table")
-            assert [label.text for label in question.buttons] == ["A · Block · The club", pub]
+            assert question.labels == ["A · Block · The club", pub]
             head = says("hand-table-there", game="Block", table="A", room="The club")
             assert told(await ann.press("A · Block · The club", question)).splitlines()[0] == head
         (question,) = await bob.write("/leave")
@@ -454,7 +413,6 @@ async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path
         assert told(await chat.guest("Sam").send(forged)) == says("no-such-table")
 
 
-@pytest.mark.asyncio
 async def test_before_a_match_has_begun_there_is_no_hand(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated("/play block", "Ann", "Bob")
@@ -463,7 +421,6 @@ async def test_before_a_match_has_begun_there_is_no_hand(tmp_path: Path) -> None
         assert told(await ann.send(pack(What.MOVE, chat.table().id, 0, "0"))) == says("not-begun")
 
 
-@pytest.mark.asyncio
 async def test_a_sign_of_another_round_is_not_given(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
@@ -476,7 +433,6 @@ async def test_a_sign_of_another_round_is_not_given(tmp_path: Path) -> None:
             assert state_of(chat) == before
 
 
-@pytest.mark.asyncio
 async def test_a_tile_or_a_page_that_a_hand_does_not_have_is_no_button(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guest = chat.on_turn(await chat.playing("/play block", "Ann", "Bob"))
@@ -485,7 +441,6 @@ async def test_a_tile_or_a_page_that_a_hand_does_not_have_is_no_button(tmp_path:
             assert told(await guest.send(forged)) == says("bad-button"), (what, arg)
 
 
-@pytest.mark.asyncio
 async def test_who_is_not_on_turn_has_no_pages_to_turn(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -497,7 +452,6 @@ async def test_who_is_not_on_turn_has_no_pages_to_turn(tmp_path: Path) -> None:
         assert waiting.hand().message == before
 
 
-@pytest.mark.asyncio
 async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -505,6 +459,6 @@ async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> N
         await ann.press("Start")
         (question,) = await ann.write("/hand")
         own = f"A · Draw Dominoes · {says('our-chat')}"
-        assert [label.text for label in question.buttons] == ["A · Block · The club", own]
+        assert question.labels == ["A · Block · The club", own]
         head = says("hand-table-there", game="Draw Dominoes", table="A", room=text("our-chat"))
         assert any(head in str(post) for post in (*ann.private(), *await ann.press(own, question)))

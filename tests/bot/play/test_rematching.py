@@ -15,12 +15,14 @@ from bot.tables.table import Table
 from engine.model import Phase
 from storage.matches import Status
 from tests.bot.chat import Guest, buttons, chatting, says, told
+from tests.bot.reading import names
 from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import GROUP
 from tests.waiting import PATIENCE
 
+pytestmark = pytest.mark.asyncio
 
-@pytest.mark.asyncio
+
 async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play goat target=51 later_lead=tile_search", "Ann", "Bob", "Cid", "Dot")
@@ -41,7 +43,6 @@ async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> No
         assert state_of(chat).phase is Phase.PLAY
 
 
-@pytest.mark.asyncio
 async def test_a_second_press_does_not_begin_one_more_when_the_rematch_is_given_up_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,7 +62,6 @@ async def test_a_second_press_does_not_begin_one_more_when_the_rematch_is_given_
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
@@ -77,10 +77,9 @@ async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path)
         await sam.say("/stop")
         assert not chat.tables()
         assert not await ann.send(data)
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann"]
+        assert names(chat) == ["Ann"]
 
 
-@pytest.mark.asyncio
 async def test_what_is_being_played_and_a_score_sheet_are_no_new_table_to_be_joined(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = guests = await chat.playing("/play goat target=51", "Ann", "Bob")
@@ -96,7 +95,6 @@ async def test_what_is_being_played_and_a_score_sheet_are_no_new_table_to_be_joi
         ]
 
 
-@pytest.mark.asyncio
 async def test_a_table_of_another_game_and_one_that_was_there_before_are_no_new_table_to_be_joined(
     tmp_path: Path,
 ) -> None:
@@ -112,7 +110,6 @@ async def test_a_table_of_another_game_and_one_that_was_there_before_are_no_new_
         assert [table.match.host for table in chat.tables()] == [cid.id, cid.id, sam.id]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("what", [What.NEW, What.REMATCH])
 async def test_the_ended_match_is_free_while_the_next_one_is_opened(
     tmp_path: Path, what: What, monkeypatch: pytest.MonkeyPatch
@@ -136,7 +133,6 @@ async def test_the_ended_match_is_free_while_the_next_one_is_opened(
         assert chat.table().open
 
 
-@pytest.mark.asyncio
 async def test_what_ended_by_computer_players_can_be_played_again_by_people(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
@@ -146,7 +142,6 @@ async def test_what_ended_by_computer_players_can_be_played_again_by_people(tmp_
         assert not any(seat.held_by for seat in chat.table().match.seats)
 
 
-@pytest.mark.asyncio
 async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block single_round=true", "Ann", "Bob", "Cid", "Dot")
@@ -163,7 +158,6 @@ async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path:
         assert not await ann.say("/stop")
 
 
-@pytest.mark.asyncio
 async def test_who_has_left_the_chat_stands_on_the_next_score_sheet_all_the_same(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/sheet goat target=51", "Ann", "Bob")
@@ -174,22 +168,17 @@ async def test_who_has_left_the_chat_stands_on_the_next_score_sheet_all_the_same
         assert [seat.person for seat in chat.table().match.seats] == [ann.id, bob.id]
 
 
-@pytest.mark.asyncio
 async def test_a_rematch_is_played_under_the_names_of_today(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
         await to_the_end(chat, guests)
         await Guest(chat, replace(bob.person, name="Ann")).say("/help")
         await ann.press("Rematch")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ann 2"]
+        assert names(chat) == ["Ann", "Ann 2"]
 
 
-@pytest.mark.asyncio
 async def test_a_match_with_computers_says_that_it_does_not_count(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/play block single_round=true")
-        await ann.press("Add computer")
-        await ann.press("Start")
+        (ann,) = await chat.playing("/play block single_round=true", "Ann", computers=1)
         await to_the_end(chat, [ann])
         assert says("result-uncounted") in chat.room()[-1].message.plain()

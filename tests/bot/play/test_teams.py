@@ -15,8 +15,9 @@ from tests.bot.reading import lines, lobby, names
 from tests.bot.steering import to_the_end
 from tests.waiting import PATIENCE
 
+pytestmark = pytest.mark.asyncio
 
-@pytest.mark.asyncio
+
 async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid")
@@ -46,7 +47,6 @@ async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
         assert "team" not in lobby(chat).message.plain()
 
 
-@pytest.mark.asyncio
 async def test_no_partners_are_chosen_where_nobody_has_any(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.seated("/play block", "Ann", "Bob", "Cid")
@@ -60,7 +60,6 @@ async def test_no_partners_are_chosen_where_nobody_has_any(tmp_path: Path) -> No
         assert names(chat) == ["Ann", "Bob", "Cid"]
 
 
-@pytest.mark.asyncio
 async def test_who_is_asked_for_a_partner_is_the_one_who_was_tapped(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _, cid, _ = await chat.seated("/play goat", "Ann", "Bob", "Cid", "Dot")
@@ -71,7 +70,6 @@ async def test_who_is_asked_for_a_partner_is_the_one_who_was_tapped(tmp_path: Pa
         assert says("teams-second", name="Cid") not in lobby(chat).message.plain(), "he has got another seat"
 
 
-@pytest.mark.asyncio
 async def test_teams_by_lot_and_as_last_time(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _, cid, _ = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
@@ -105,9 +103,7 @@ async def _as_last_time(chat: Chat, guest: Guest) -> list[str]:
 
 async def _with_computers(chat: Chat, game: str, *pairs: tuple[str, str]) -> list[Guest]:
     """Ann and Bob at a table with two computer players, these on one side."""
-    ann, _ = guests = await chat.seated(game, "Ann", "Bob")
-    for _ in range(2):
-        await ann.press("Add computer")
+    ann, _ = guests = await chat.seated(game, "Ann", "Bob", computers=2)
     for one, other in pairs:
         await ann.press("Teams")
         await ann.press(f"{names(chat).index(one) + 1}. {one}")
@@ -116,7 +112,6 @@ async def _with_computers(chat: Chat, game: str, *pairs: tuple[str, str]) -> lis
     return guests
 
 
-@pytest.mark.asyncio
 async def test_as_last_time_computer_players_sit_between_people_as_they_did(tmp_path: Path) -> None:
     teams = ["Team 1: Ann and Bob", "Team 2: 🤖 Clara and 🤖 Bruno"]
     async with chatting(tmp_path) as chat:
@@ -132,7 +127,6 @@ async def test_as_last_time_computer_players_sit_between_people_as_they_did(tmp_
         assert await _as_last_time(chat, ann) == ["Team 1: Ann and Bob", "Team 2: Eve and 🤖 Clara"]
 
 
-@pytest.mark.asyncio
 async def test_as_last_time_nobody_is_kept_out_by_a_computer_player(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = guests = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
@@ -147,7 +141,6 @@ async def test_as_last_time_nobody_is_kept_out_by_a_computer_player(tmp_path: Pa
         assert await _as_last_time(chat, ann) == teams, "nor by somebody who has not come"
 
 
-@pytest.mark.asyncio
 async def test_as_last_time_more_than_last_time_play_beside_those_of_then(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = guests = await chat.playing("/play general session_rounds=1", "Ann", "Bob", "Cid", "Dot")
@@ -166,7 +159,6 @@ async def test_as_last_time_more_than_last_time_play_beside_those_of_then(tmp_pa
         assert names(chat) == ["Ann", "Dot", "Cid"], "the next to come plays with Dot"
 
 
-@pytest.mark.asyncio
 async def test_as_last_time_guests_sit_where_they_sat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -187,7 +179,6 @@ async def test_as_last_time_guests_sit_where_they_sat(tmp_path: Path) -> None:
         assert names(chat) == ["Ann", "Zed"], "computer players have no real tiles"
 
 
-@pytest.mark.asyncio
 async def test_as_last_time_everybody_has_a_name_of_his_own_that_of_today(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
@@ -199,7 +190,6 @@ async def test_as_last_time_everybody_has_a_name_of_his_own_that_of_today(tmp_pa
         assert names(chat) == ["Anna", "Bob", "Bob 2"]
 
 
-@pytest.mark.asyncio
 async def test_nobody_waits_at_a_table_until_it_is_known_who_is_in_the_chat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

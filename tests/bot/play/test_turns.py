@@ -17,10 +17,11 @@ from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, table_post
 from tests.bot.steering import ambiguous, hand_of, make, moves, state_of, to_the_end, until
 
+pytestmark = pytest.mark.asyncio
+
 # --- What plays itself ------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_who_has_to_draw_draws_once_and_the_rest_follows(tmp_path: Path) -> None:
     """A turn that leaves nothing to decide goes on by itself, but begins with a press of its player."""
     async with chatting(tmp_path, seed="draws") as chat:
@@ -38,7 +39,6 @@ async def test_who_has_to_draw_draws_once_and_the_rest_follows(tmp_path: Path) -
         assert longest > 1, "nobody had to draw twice: this deal is of no use to the test"
 
 
-@pytest.mark.asyncio
 async def test_however_many_tiles_somebody_draws_the_move_before_stays_in_sight(tmp_path: Path) -> None:
     async with chatting(tmp_path, seed="draws") as chat:
         ann, bob = guests = await chat.playing("/play draw set=12", "Ann", "Bob")
@@ -59,7 +59,6 @@ async def test_however_many_tiles_somebody_draws_the_move_before_stays_in_sight(
         assert most > 12, "nobody had to draw many: this deal is of no use to the test"
 
 
-@pytest.mark.asyncio
 async def test_a_single_move_can_play_itself(tmp_path: Path) -> None:
     """A setting of each person: Ann's single moves play themselves, Bob's wait for him."""
     async with chatting(tmp_path) as chat:
@@ -89,7 +88,6 @@ def _leaves_a_pass(state: State) -> Move | None:
     return None
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("computer", [False, True])
 async def test_a_pass_plays_itself_and_is_told_with_what_led_to_it(tmp_path: Path, computer: bool) -> None:
     """The chat is spared a change that would stand for a moment only, whoever it is that has to pass."""
@@ -124,7 +122,6 @@ def _name(chat: Chat, guest: Guest) -> str:
     return f"🤖 {seat.name}" if seat.held_by is not None else seat.name
 
 
-@pytest.mark.asyncio
 async def test_who_wishes_presses_his_passes(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -138,14 +135,9 @@ async def test_who_wishes_presses_his_passes(tmp_path: Path) -> None:
         assert says("told-passed", name=guest.person.name) in table_post(chat).message.plain()
 
 
-@pytest.mark.asyncio
 async def test_computer_players_play_at_once_and_are_marked(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await ann.say("/play block")
-        for _ in range(3):
-            await ann.press("Add computer")
-        await ann.press("Start")
+        (ann,) = await chat.playing("/play block", "Ann", computers=3)
         for _ in range(8):
             assert chat.on_turn([ann]) is ann
             assert "🤖 Clara" in table_post(chat).message.plain()
@@ -156,7 +148,6 @@ async def test_computer_players_play_at_once_and_are_marked(tmp_path: Path) -> N
 # --- Signs ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("seen_by", ["partner", "table"])
 async def test_a_sign_is_for_those_whom_the_house_rule_names(tmp_path: Path, seen_by: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -181,7 +172,6 @@ async def test_a_sign_is_for_those_whom_the_house_rule_names(tmp_path: Path, see
         assert told(await partner.send(forged)) == says("refused-no-signal")
 
 
-@pytest.mark.asyncio
 async def test_a_sign_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     """Not even a move that is no longer told may say that a sign was given."""
     async with chatting(tmp_path) as chat:
@@ -193,7 +183,6 @@ async def test_a_sign_leaves_the_table_as_it_is(tmp_path: Path) -> None:
             assert table_post(chat).message == shown
 
 
-@pytest.mark.asyncio
 async def test_a_sign_of_others_leaves_the_hand_and_the_page_of_whose_turn_it_is(tmp_path: Path) -> None:
     """That a hand changes, or its buttons grow old, would tell him that one of them holds 0-0 or 6-6."""
     async with chatting(tmp_path) as chat:
@@ -226,7 +215,6 @@ async def _shown_to_others(folder: Path, *, signs: bool) -> list[object]:
         return [(post.loud, post.gone, post.versions) for post in chat.port.posts if post.reader in others]
 
 
-@pytest.mark.asyncio
 async def test_the_others_are_shown_what_they_would_be_shown_without_any_signs(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -237,7 +225,6 @@ async def test_the_others_are_shown_what_they_would_be_shown_without_any_signs(
 # --- Between the rounds -----------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_the_result_tells_who_held_what_and_how_the_score_came_about(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -252,7 +239,6 @@ async def test_the_result_tells_who_held_what_and_how_the_score_came_about(tmp_p
         assert "round 1" in chat.room()[1].message.plain(), "the layout of the round stays above its result"
 
 
-@pytest.mark.asyncio
 async def test_the_next_round_is_dealt_by_the_clock_or_a_player(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -268,7 +254,6 @@ async def test_the_next_round_is_dealt_by_the_clock_or_a_player(tmp_path: Path) 
         assert state_of(chat).round == 3
 
 
-@pytest.mark.asyncio
 async def test_between_rounds_everybody_is_told_how_much_time_is_left(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
@@ -279,7 +264,6 @@ async def test_between_rounds_everybody_is_told_how_much_time_is_left(tmp_path: 
         assert says("time-left", minutes=30) not in lines(result), "it would not stay true"
 
 
-@pytest.mark.asyncio
 async def test_everybody_is_told_that_the_time_is_up(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")

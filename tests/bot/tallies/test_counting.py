@@ -23,10 +23,7 @@ async def test_nothing_is_counted_before_a_match_between_people(tmp_path: Path) 
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
         assert await public(chat, ann, "/tally") == [says("tally-empty")]
-        await ann.say("/play goat target=51")
-        await ann.press("Add computer")
-        await ann.press("Start")
-        await to_the_end(chat, [ann])
+        await to_the_end(chat, await chat.playing("/play goat target=51", "Ann", computers=1))
         assert await public(chat, ann, "/tally") == [says("tally-empty")]
 
 
