@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from storage import ledger
@@ -14,12 +14,16 @@ from tests.bot.strict import GROUP
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 
-async def group(chat: Chat) -> list[Guest]:
-    """Four people who have sat at a table here."""
-    guests = [chat.guest(name) for name in NAMES]
-    await chat.seated("/play goat", *NAMES)
+async def acquainted(chat: Chat, *names: str) -> list[Guest]:
+    """People who have sat at a table here, at which nothing was played."""
+    guests = await chat.seated("/play goat", *names)
     await guests[0].say("/stop")
     return guests
+
+
+async def group(chat: Chat) -> list[Guest]:
+    """Four of them."""
+    return await acquainted(chat, *NAMES)
 
 
 async def public(chat: Chat, guest: Guest, words: str) -> list[str]:
@@ -54,3 +58,16 @@ async def enter(
     deed = Deed(f"m{number}", GROUP, game, at, at, tuple(lines))
     await chat.bot.world.database.write(ledger.enter(deed))
     return deed.id
+
+
+async def round_of(
+    chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, when: datetime, generals: int = 0
+) -> None:
+    """A round of General's goat that the bot has counted; the Generals are the losers'."""
+    lines = [
+        *lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
+        *lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
+        *(lines_of(Kind.GENERAL, [guest.id for guest in lost], generals) if generals else ()),
+    ]
+    deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
+    await chat.bot.world.database.write(ledger.enter(deed))

@@ -8,26 +8,19 @@ from pathlib import Path
 import pytest
 
 from storage import appointments, ledger
-from storage.deeds import Deed, Kind, Line, lines_of, team_of
-from tests.bot.chat import LIMITS, Chat, Guest, chatting, told
-from tests.bot.strict import GROUP, Post, StrictPort
-from tests.bot.tallied import NAMES, group
+from storage.deeds import Deed, Kind, Line, team_of
+from tests.bot.chat import Chat, Guest, chatting, told
+from tests.bot.reminded import chat_at
+from tests.bot.strict import GROUP, Post
+from tests.bot.tallied import NAMES, group, round_of
 
 pytestmark = pytest.mark.asyncio
 
 
-async def enter(chat: Chat, number: int, at: datetime, generals: int = 1) -> None:
-    """A round of General's goat between two pairs, the first of which has earned a title."""
-    won, lost = (
-        [f"test:{name.casefold()}" for name in NAMES[:2]],
-        [f"test:{name.casefold()}" for name in NAMES[2:]],
-    )
-    lines = [
-        *lines_of(Kind.ROUND_WON, won),
-        *lines_of(Kind.ROUND_LOST, lost),
-        *lines_of(Kind.GENERAL, won, generals),
-    ]
-    await chat.bot.world.database.write(ledger.enter(Deed(f"w{number}", GROUP, "general", at, at, tuple(lines))))
+async def general(chat: Chat, number: int, at: datetime, generals: int = 1) -> None:
+    """A round in which Ann and Bob have become Generals."""
+    ann, bob, cid, dot = chat.guests(*NAMES)
+    await round_of(chat, number, [cid, dot], [ann, bob], when=at, generals=generals)
 
 
 async def summed_up(chat: Chat, zone: str = "") -> list[Guest]:
@@ -43,20 +36,19 @@ def summaries(chat: Chat) -> list[Post]:
 
 
 async def test_last_week_is_told_on_monday_morning_once(tmp_path: Path) -> None:
-    chat = Chat(StrictPort(LIMITS))
-    chat.now = datetime(2026, 3, 20, 8, tzinfo=UTC)
+    chat = chat_at(datetime(2026, 3, 20, 8, tzinfo=UTC))
     async with chatting(tmp_path, chat=chat):
         ann, *_ = await summed_up(chat, "Berlin")
         # Sunday at half past eleven there, and half an hour after midnight.
-        await enter(chat, 1, datetime(2026, 3, 22, 22, 30, tzinfo=UTC), generals=2)
-        await enter(chat, 2, datetime(2026, 3, 22, 23, 30, tzinfo=UTC))
+        await general(chat, 1, datetime(2026, 3, 22, 22, 30, tzinfo=UTC), generals=2)
+        await general(chat, 2, datetime(2026, 3, 22, 23, 30, tzinfo=UTC))
         chat.now = datetime(2026, 3, 23, 7, 59, tzinfo=UTC)
         await chat.wait(seconds=1)
         assert summaries(chat) == []
         await chat.wait(minutes=1)
         (post,) = summaries(chat)
         assert "Last week, Mar 16, 2026 to Mar 22, 2026" in str(post)
-        assert "Ann and Bob: Generals 2, Losses 0, Rounds 1" in str(post)
+        assert "Ann and Bob: Generals 2, Losses 1, Rounds 1" in str(post)
     async with chatting(tmp_path, chat=chat):
         await chat.wait(days=6)
         assert len(summaries(chat)) == 1
@@ -76,11 +68,10 @@ async def test_last_week_is_told_on_monday_morning_once(tmp_path: Path) -> None:
 async def test_a_summary_that_is_more_than_a_day_late_is_left_out(
     tmp_path: Path, hours: int, told_of: int
 ) -> None:
-    chat = Chat(StrictPort(LIMITS))
-    chat.now = datetime(2026, 3, 20, 8, tzinfo=UTC)
+    chat = chat_at(datetime(2026, 3, 20, 8, tzinfo=UTC))
     async with chatting(tmp_path, chat=chat):
         await summed_up(chat)
-        await enter(chat, 1, chat.now)
+        await general(chat, 1, chat.now)
     chat.now = datetime(2026, 3, 23, 9, tzinfo=UTC) + timedelta(hours=hours)
     async with chatting(tmp_path, chat=chat):
         await chat.wait(minutes=1)
@@ -93,7 +84,7 @@ async def test_a_summary_that_is_more_than_a_day_late_is_left_out(
 async def test_the_summary_has_its_picture(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         await summed_up(chat)
-        await enter(chat, 1, chat.now)
+        await general(chat, 1, chat.now)
         await chat.wait(days=7)
         (post,) = summaries(chat)
         assert post.message.drawing is not None
@@ -103,8 +94,8 @@ async def test_the_summary_has_its_picture(tmp_path: Path) -> None:
 async def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await summed_up(chat)
-        await enter(chat, 1, chat.now)
-        await ann.say("/tally undo w1")
+        await general(chat, 1, chat.now)
+        await ann.say("/tally undo r1")
         await chat.wait(days=7)
         assert summaries(chat) == []
 

@@ -102,7 +102,7 @@ async def test_a_sheet_that_waits_for_players_has_not_begun(tmp_path: Path) -> N
         for words in ("end", "stop"):
             answer = told(await ann.say(f"/sheet {words}"))
             assert answer == says("sheet-end-unbegun", close=says("button-cancel")), words
-        assert {says("button-start"), says("button-cancel")} <= {label.text for label in chat.room()[-1].buttons}
+        assert {says("button-start"), says("button-cancel")} <= {*chat.room()[-1].labels}
 
 
 async def test_a_word_that_is_no_game_and_no_entry_is_said_to_be_no_game(tmp_path: Path) -> None:

@@ -175,7 +175,7 @@ async def test_not_all_is_counted_again_for_each_round(tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
-async def test_in_every_language(tmp_path: Path, language: str) -> None:
+async def test_a_round_is_put_right_in_the_words_of_every_language(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         await ann.say("/sheet Ann 0-0")

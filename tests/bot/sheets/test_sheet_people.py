@@ -16,15 +16,16 @@ from bot.wishes import beside_rules
 from storage import ledger
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines
+from tests.bot.reading import names
 from tests.bot.strict import GROUP
+from tests.bot.tallied import acquainted
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_people_are_written_down_by_name_and_guests_can_be_sent_away(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob = await chat.seated("/play goat", "Ann", "Bob")
-        await ann.say("/stop")
+        ann, bob = await acquainted(chat, "Ann", "Bob")
         await ann.say("/sheet goat")
         assert told(await bob.say("/sheet with Sam")) == says("only-players")
         assert told(await ann.say("/sheet with")) == says("sheet-with-whom")
@@ -70,7 +71,7 @@ async def test_a_sheet_with_names_and_no_game_is_one_of_the_usual_game(tmp_path:
         assert not chat.tables(), "who is not understood opens nothing"
         assert not await ann.say(said)
         match = chat.table().match
-        assert (match.sheet, match.game, [seat.name for seat in match.seats]) == (True, "general", [*NAMES])
+        assert (match.sheet, match.game, names(chat)) == (True, "general", [*NAMES])
         await ann.press("Start")
         assert told(await ann.say("/sheet with Eve")) == says("sheet-late")
         assert len(chat.tables()) == 1
@@ -80,9 +81,9 @@ async def test_who_names_himself_among_others_is_written_down_once(tmp_path: Pat
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
         assert not await ann.say("/sheet goat with Ann, Bob, Cid, Fritz")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Cid", "Fritz"]
-        for names in ("Ann", "Ann, Bob, Ann"):
-            answer = told(await ann.say(f"/sheet goat with {names}"))
+        assert names(chat) == ["Ann", "Bob", "Cid", "Fritz"]
+        for others in ("Ann", "Ann, Bob, Ann"):
+            answer = told(await ann.say(f"/sheet goat with {others}"))
             assert answer == says("sheet-already-on", name="Ann"), "another Ann is meant"
 
 
@@ -91,7 +92,7 @@ async def test_who_names_himself_by_the_first_words_of_his_name_is_written_down_
         ann, lee = chat.guest("Ann Lee"), chat.guest("Lee")
         for said in ("/sheet goat with Ann, Bob", "/lunch real with Bob and ann", "/sheet with Ann, Bob"):
             assert not await ann.say(said)
-            assert sorted(seat.name for seat in chat.table().match.seats) == ["Ann Lee", "Bob"]
+            assert sorted(names(chat)) == ["Ann Lee", "Bob"]
             assert not await ann.say("/sheet with Ann Smith"), "who has more of a name is another one"
             assert told(await ann.say("/sheet with Ann")) == says("sheet-already-on", name="Ann")
             await ann.say("/stop")
@@ -101,9 +102,7 @@ async def test_who_names_himself_by_the_first_words_of_his_name_is_written_down_
 
 async def test_whose_name_begins_alike_is_meant_rather_than_who_asks(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        other = chat.guest("Ann Smith")
-        await other.say("/sheet goat")
-        await other.say("/stop")
+        (other,) = await acquainted(chat, "Ann Smith")
         ann = chat.guest("Ann Lee")
         for _ in range(2):  # the second time she is known here as well
             assert not await ann.say("/sheet goat with Ann")
@@ -119,7 +118,7 @@ async def test_the_lobby_shows_how_people_are_written_down(tmp_path: Path, langu
         ann = chat.guest("Ann")
         await ann.say(GENERAL)
         assert not await ann.say(found[0])
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", *found.groups()]
+        assert names(chat) == ["Ann", *found.groups()]
 
 
 async def test_the_teams_of_a_sheet_are_chosen_under_its_head(tmp_path: Path) -> None:
@@ -149,20 +148,20 @@ async def test_an_and_of_every_language_stands_between_names(tmp_path: Path, lan
         for word in WORDS.line(text("between-names"), language).split(", "):
             ann = chat.guest("Ann")
             assert not await ann.say(f"/lunch real with Bob {word} Cid {word} Dot")
-            assert [seat.name for seat in chat.table().match.seats] == [*NAMES]
+            assert names(chat) == [*NAMES]
             await ann.say("/stop")
 
 
 async def test_an_initial_is_no_and(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say("/sheet with Bob E, Bob I, Dot Y, please")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob E", "Bob I", "Dot Y"]
+        assert names(chat) == ["Ann", "Bob E", "Bob I", "Dot Y"]
         await chat.guest("Ann").say("/sheet goat with Bob and I")
         assert [seat.name for seat in chat.tables()[-1].match.seats] == ["Ann", "Bob", "I"]
 
 
 @pytest.mark.parametrize(
-    ("said", "names"),
+    ("said", "people"),
     [
         ("Bob and", ["Bob"]),
         ("Bob und, Cid", ["Bob", "Cid"]),
@@ -171,27 +170,25 @@ async def test_an_initial_is_no_and(tmp_path: Path) -> None:
     ],
 )
 async def test_an_and_behind_which_nobody_stands_is_no_part_of_a_name(
-    tmp_path: Path, said: str, names: list[str]
+    tmp_path: Path, said: str, people: list[str]
 ) -> None:
     async with chatting(tmp_path) as chat:
         assert not await chat.guest("Ann").say(f"/sheet with {said}")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", *names]
+        assert names(chat) == ["Ann", *people]
 
 
 async def test_who_has_a_word_in_his_name_that_goes_between_names_is_one(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        them = chat.guest("Bob y Cid")
-        await them.say("/sheet goat")
-        await them.say("/stop")
+        await acquainted(chat, "Bob y Cid")
         await chat.guest("Ann").say("/sheet goat with Bob y Cid, Dot y Eve")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob y Cid", "Dot", "Eve"]
+        assert names(chat) == ["Ann", "Bob y Cid", "Dot", "Eve"]
 
 
-@pytest.mark.parametrize("names", ["me and Bob", "Bob, me", "mir und Bob", "Bob y yo", "ik, Bob", "мной и Bob"])
-async def test_who_opens_a_sheet_may_name_himself(tmp_path: Path, names: str) -> None:
+@pytest.mark.parametrize("others", ["me and Bob", "Bob, me", "mir und Bob", "Bob y yo", "ik, Bob", "мной и Bob"])
+async def test_who_opens_a_sheet_may_name_himself(tmp_path: Path, others: str) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
-        for said in (f"/sheet goat with {names}", f"/lunch real with {names}"):
+        for said in (f"/sheet goat with {others}", f"/lunch real with {others}"):
             assert not await ann.say(said)
             assert not await ann.say("/sheet with me")
             seats = [(seat.name, seat.person) for seat in chat.table().match.seats]
@@ -203,7 +200,7 @@ async def test_guests_may_be_called_like_oneself_in_some_language(tmp_path: Path
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
         assert not await ann.say("/sheet goat with Ja, Bob, Io")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ja", "Bob", "Io"]
+        assert names(chat) == ["Ann", "Ja", "Bob", "Io"]
         await ann.press("Start")
         assert not await ann.say("/sheet ich fertig, Ja 12, Bob 3, Io 5")
         assert "Round 1: Ann is out (entered by Ann)." in lines(chat)
@@ -211,18 +208,14 @@ async def test_guests_may_be_called_like_oneself_in_some_language(tmp_path: Path
 
 async def test_who_is_called_like_oneself_goes_before(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        io = chat.guest("Io")
-        await io.say("/sheet goat")
-        await io.say("/stop")
+        (io,) = await acquainted(chat, "Io")
         await chat.guest("Ann").say("/sheet goat with io")
         assert [seat.person for seat in chat.table().match.seats][1:] == [io.id]
 
 
 async def test_who_alone_has_a_name_that_begins_like_oneself_goes_before(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        mi = chat.guest("Mi Kim")
-        await mi.say("/sheet goat")
-        await mi.say("/stop")
+        (mi,) = await acquainted(chat, "Mi Kim")
         ann = chat.guest("Ann")
         await ann.say("/sheet goat with Mi")
         assert [seat.person for seat in chat.table().match.seats] == [ann.id, mi.id]
@@ -236,23 +229,22 @@ async def test_a_guest_may_be_called_like_a_computer(tmp_path: Path) -> None:
         ann = chat.guest("Ann")
         for said in ("sheet goat with Bob and Bot", "lunch real with Bob and Bot", "lunch real 45 with Bob, Bot"):
             assert not await ann.say(f"/{said}")
-            assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Bot"]
+            assert names(chat) == ["Ann", "Bob", "Bot"]
             await ann.say("/stop")
 
 
 async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
         await ann.say("/sheet goat teams=false with bob, Dot")
         for guest in (cid, bob):
             await enter(guest, "Join")
-        seats = chat.table().match.seats
-        assert [seat.name for seat in seats] == ["Ann", "Bob", "Dot", "Cid"]
-        assert [seat.person for seat in seats] == [ann.id, bob.id, None, cid.id]
+        assert names(chat) == ["Ann", "Bob", "Dot", "Cid"]
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id, bob.id, None, cid.id]
 
 
 @pytest.mark.parametrize(
-    ("asked", "names"),
+    ("asked", "people"),
     [
         ("/lunch real with teams", []),
         ("/lunch real with teams for 45 minutes", []),
@@ -270,11 +262,10 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         ("/sheet general with teams with Bob", ["Bob"]),
     ],
 )
-async def test_words_of_a_command_are_no_names(tmp_path: Path, asked: str, names: list[str]) -> None:
+async def test_words_of_a_command_are_no_names(tmp_path: Path, asked: str, people: list[str]) -> None:
     async with chatting(tmp_path) as chat:
         assert not await chat.guest("Ann").say(asked)
-        match = chat.table().match
-        assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", *names])
+        assert (chat.table().match.sheet, names(chat)) == (True, ["Ann", *people])
 
 
 @pytest.mark.parametrize("asked", ["/sheet goat with", "/lunch real with"])
@@ -301,19 +292,15 @@ async def test_the_first_words_of_a_name_are_enough_on_a_sheet(tmp_path: Path) -
         await ann.say("/lunch real")
         await ann.say("/sheet with Bob, Ann Smith, Dot van Dam")
         await enter(bob, "Join")
-        seats = chat.table().match.seats
-        assert [seat.name for seat in seats] == ["Ann Lee", "Bob Lee", "Ann Smith", "Dot van Dam"]
-        assert seats[1].person == bob.id
+        assert names(chat) == ["Ann Lee", "Bob Lee", "Ann Smith", "Dot van Dam"]
+        assert chat.table().match.seats[1].person == bob.id
         await enter(ann, "Start")
         assert not await ann.say("/sheet Dot 0-0")
         assert lines(chat)[1].startswith("Round 1: Dot van Dam is out with 0-0")
         assert not await ann.say("/sheet Dot van out")
-        assert told(await ann.say("/sheet Ann out")) == says(
-            "sheet-nobody", name="Ann", names=tuple(seat.name for seat in seats)
-        )
-        assert told(await ann.say("/sheet Do out")) == says(
-            "sheet-nobody", name="Do", names=tuple(seat.name for seat in seats)
-        )
+        for beginning in ("Ann", "Do"):
+            nobody = says("sheet-nobody", name=beginning, names=tuple(names(chat)))
+            assert told(await ann.say(f"/sheet {beginning} out")) == nobody
         assert not await ann.say("/sheet Ann Smith out")
 
 
@@ -322,12 +309,12 @@ async def test_two_guests_of_whose_names_one_may_be_meant_keep_their_seats(tmp_p
         ann, bob = chat.guest("Ann"), chat.guest("Bob De Vries")
         await ann.say("/sheet goat teams=false with Bob, Bob De")
         await enter(bob, "Join")
-        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Bob De", "Bob De Vries"]
+        assert names(chat) == ["Ann", "Bob", "Bob De", "Bob De Vries"]
 
 
 async def test_the_lobby_says_who_is_in_no_tally_while_that_can_be_mended(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
         await ann.say("/sheet goat teams=false")
         assert says("sheet-none-known") not in lines(chat), "nobody has been written down yet"
         await ann.say("/sheet with Bob, Cid, Dot")
@@ -378,7 +365,7 @@ async def test_house_rules_are_said_behind_the_game_of_a_sheet(tmp_path: Path, a
 async def test_a_with_of_house_rules_is_none_of_people(tmp_path: Path, asked: str, people: list[str]) -> None:
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say(f"/sheet {asked}")
-        assert [seat.name for seat in chat.table().match.seats] == people
+        assert names(chat) == people
 
 
 async def test_however_many_are_written_down_the_people_of_the_chat_are_gone_through_once(
@@ -393,6 +380,6 @@ async def test_however_many_are_written_down_the_people_of_the_chat_are_gone_thr
 
     monkeypatch.setattr(guests, "Begun", Counted)
     async with chatting(tmp_path) as chat:
-        names = ", ".join(f"g{number}" for number in range(60))
-        assert told(await chat.guest("Ann").say(f"/sheet goat with {names}")) == says("table-full")
+        crowd = ", ".join(f"g{number}" for number in range(60))
+        assert told(await chat.guest("Ann").say(f"/sheet goat with {crowd}")) == says("table-full")
     assert len(gone_through) <= 2

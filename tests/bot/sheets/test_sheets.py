@@ -81,7 +81,7 @@ async def test_undo_cancels_what_the_round_has_brought(tmp_path: Path) -> None:
         assert await sums(chat, ann) == {Kind.ROUND_LOST: 2, Kind.GENERAL: 1}
         await enter(bob, "Undo", "Undo")
         assert not await sums(chat, ann)
-        assert "Undo" not in [button.text for button in sheet(chat).buttons]
+        assert "Undo" not in sheet(chat).labels
         assert told(await bob.say("/sheet undo")) == says("sheet-nothing-to-undo")
         deeds = await ledger.history(chat.bot.world.database, GROUP)
         assert [deed.noted_by for deed in deeds if deed.corrects] == [bob.id] * 3
@@ -192,7 +192,7 @@ async def test_where_only_a_title_ends_nobody_goes_out_with_another_tile(tmp_pat
         ann, *_ = await chat.playing(f"{GENERAL} only_title_ends=yes title_rule=bald", *NAMES)
         await ann.say(f"/sheet {words}")
         assert lines(chat)[-2:] == [says("option-only_title_ends.about"), says("sheet-with-what", name="Ann")]
-        assert [button.text for button in sheet(chat).buttons] == ["0-0", "0-0 and 6-6 at once", "Back"]
+        assert sheet(chat).labels == ["0-0", "0-0 and 6-6 at once", "Back"]
         forged = pack(What.SHEET, chat.table().id, state_of(chat).ply, "o0.-...")
         assert told(await ann.send(forged)) == says("bad-button")
         await enter(ann, "0-0")
@@ -328,7 +328,7 @@ async def test_a_hand_counts_nothing_where_the_blank_double_does(tmp_path: Path)
         ann, *_ = await chat.playing("/sheet goat teams=no zero_zero=off target=51", "Ann", "Bob", "Cid")
         assert told(await ann.say("/sheet Ann out, Bob 0, Cid 0")) == says("sheet-no-zero", blank=0)
         await enter(ann, "Ann is out", "0", "Bob: 0")
-        assert [button.text for button in sheet(chat).buttons] == [*"123456789", "Back"], "Bob has it"
+        assert sheet(chat).labels == [*"123456789", "Back"], "Bob has it"
         await enter(ann, "2", "0", "Cid: 20")
         assert state_of(chat).book.scores == (0, 0, 20)
 
@@ -337,13 +337,12 @@ async def test_digits_that_make_too_much_are_not_offered(tmp_path: Path) -> None
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet goat teams=false target=201", "Ann", "Bob", "Cid")
         await enter(ann, "Bob is out", "1", "6")
-        labels = [button.text for button in sheet(chat).buttons]
-        assert labels == [*"012345678", "Clear", "Cid: 16", "Back"]
+        assert sheet(chat).labels == [*"012345678", "Clear", "Cid: 16", "Back"]
         table = chat.table()
         forged = pack(What.SHEET, table.id, state_of(chat).ply, "o1...169.")
         assert told(await ann.send(forged)) == says("bad-button")
         await enter(ann, "8", "Cid: 168", "2")
-        assert [button.text for button in sheet(chat).buttons][:7] == [*"012345", "Clear"], "193 for all of them"
+        assert sheet(chat).labels[:7] == [*"012345", "Clear"], "193 for all of them"
 
 
 async def test_games_that_cannot_be_kept_are_refused(tmp_path: Path) -> None:
@@ -465,7 +464,7 @@ async def test_points_in_play_are_tapped_as_they_come(tmp_path: Path) -> None:
         ann, bob, _ = await chat.playing("/sheet all-fives out_bonus=10", "Ann", "Bob", "Cid")
         await enter(ann, "Bob +")
         assert says("sheet-which-points", name="Bob") in lines(chat)
-        assert [button.text for button in sheet(chat).buttons][:3] == ["+5", "+10", "+15"]
+        assert sheet(chat).labels[:3] == ["+5", "+10", "+15"]
         await enter(ann, "+15")
         assert "Bob +15 (entered by Ann)." in lines(chat)
         assert "0 rounds" in lines(chat)[0], "the round goes on"
@@ -477,7 +476,7 @@ async def test_points_in_play_are_tapped_as_they_come(tmp_path: Path) -> None:
         assert state_of(chat).book.scores == (0, 15, 0)
         assert state_of(chat).round == 0
         await enter(ann, "Undo")
-        assert "Undo" not in [button.text for button in sheet(chat).buttons]
+        assert "Undo" not in sheet(chat).labels
 
 
 @pytest.mark.parametrize(("game", "button"), [("all-fives", "p4.15."), ("all-fives", "p4.."), ("goat", "p0..")])
@@ -514,13 +513,12 @@ async def test_points_in_play_that_end_the_match_are_asked_for_twice(tmp_path: P
         assert await sums(chat, ann) == {Kind.WON: 1}
 
 
-async def test_a_game_of_points_in_play_alone(tmp_path: Path) -> None:
+async def test_where_points_in_play_alone_count_a_round_just_ends(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet italian-sum", "Ann", "Bob", "Cid")
-        labels = [button.text for button in sheet(chat).buttons]
-        assert labels == ["Ann +", "Bob +", "Cid +", "Round over", "End"]
+        assert sheet(chat).labels == ["Ann +", "Bob +", "Cid +", "Round over", "End"]
         await enter(ann, "Bob +")
-        assert [button.text for button in sheet(chat).buttons] == ["+1", "+2", "+3", "+4", "Back"]
+        assert sheet(chat).labels == ["+1", "+2", "+3", "+4", "Back"]
         await enter(ann, "+3", "Round over")
         assert "Round 1 is over (entered by Ann)." in lines(chat)
         assert not await ann.say("/sheet over")

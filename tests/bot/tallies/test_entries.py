@@ -17,7 +17,7 @@ from storage import ledger
 from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP
-from tests.bot.tallied import NAMES, answered, enter, group, in_zone, public
+from tests.bot.tallied import NAMES, acquainted, answered, enter, group, in_zone, public
 
 pytestmark = pytest.mark.asyncio
 
@@ -132,8 +132,7 @@ async def test_somebody_may_be_called_as_what_stands_between_the_sides(
     tmp_path: Path, told: str, shown: str
 ) -> None:
     async with chatting(tmp_path) as chat:
-        ann, *_ = await chat.seated("/play goat", "Ann", "Beat", "Cid", "Dot")
-        await ann.say("/stop")
+        ann, *_ = await acquainted(chat, "Ann", "Beat", "Cid", "Dot")
         assert shown in (await public(chat, ann, f"/tally add goat: {told}"))[1]
 
 
@@ -142,8 +141,7 @@ async def test_an_and_may_be_part_of_a_name_and_come_behind_a_comma(
     tmp_path: Path, names: tuple[str, str]
 ) -> None:
     async with chatting(tmp_path) as chat:
-        one, *_ = await chat.seated("/play goat", *names, "Cid", "Dot")
-        await one.say("/stop")
+        one, *_ = await acquainted(chat, *names, "Cid", "Dot")
         both = " and ".join(names)
         for between in (" and ", ", ", ", and "):
             await public(chat, one, f"/tally add goat: {between.join(names)} > Cid, and Dot")

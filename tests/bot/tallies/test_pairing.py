@@ -14,7 +14,7 @@ from tests.bot.tallied import enter, group, public
 pytestmark = pytest.mark.asyncio
 
 
-async def test_pairs_have_names(tmp_path: Path) -> None:
+async def test_a_pair_is_called_as_one_of_it_says(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid, dot = await group(chat)
         await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")

@@ -22,7 +22,7 @@ from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
-from tests.bot.tallied import NAMES, enter, group, public
+from tests.bot.tallied import NAMES, enter, group, public, round_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,19 +33,6 @@ NOON = datetime(2026, 3, 18, 12, tzinfo=UTC)
 async def at(chat: Chat, moment: datetime) -> None:
     """Let it be so late."""
     await chat.wait(seconds=(moment - chat.now).total_seconds())
-
-
-async def round_of(
-    chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, when: datetime, generals: int = 0
-) -> None:
-    """A round of General's goat that the bot has counted; the Generals are the losers'."""
-    lines = [
-        *lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
-        *lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
-        *(lines_of(Kind.GENERAL, [guest.id for guest in lost], generals) if generals else ()),
-    ]
-    deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
-    await chat.bot.world.database.write(ledger.enter(deed))
 
 
 async def played(chat: Chat) -> list[Guest]:
@@ -67,6 +54,24 @@ async def pictured(chat: Chat, chart: Chart, game: str = "general") -> Picture:
     return found
 
 
+async def table_of(chat: Chat, game: str = "general") -> SeasonScene:
+    scene = (await pictured(chat, Subject.TABLE, game)).scene
+    assert isinstance(scene, SeasonScene)
+    return scene
+
+
+async def weeks_of(chat: Chat, game: str = "general") -> WeeksScene:
+    scene = (await pictured(chat, Subject.WEEKS, game)).scene
+    assert isinstance(scene, WeeksScene)
+    return scene
+
+
+async def beats_of(chat: Chat, game: str = "general") -> BeatsScene:
+    scene = (await pictured(chat, Subject.BEATS, game)).scene
+    assert isinstance(scene, BeatsScene)
+    return scene
+
+
 def drawing(post: Post) -> Drawing:
     assert post.message.drawing is not None
     return post.message.drawing
@@ -76,8 +81,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await played(chat)
         await chat.bot.world.database.write(pairs.name(GROUP, team_of(ann.id, bob.id), "The Hammers"))
-        scene = (await pictured(chat, Subject.TABLE)).scene
-        assert isinstance(scene, SeasonScene)
+        scene = await table_of(chat)
         assert scene.columns == ("Generals", "Losses", "Rounds")
         assert [(row.names, row.counts) for row in scene.rows] == [
             (("The Hammers",), ("1", "1", "5")),
@@ -85,8 +89,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
         ], "the fewest Generals lead"
         assert [round(row.share, 2) for row in scene.rows] == [0.17, 1]
         assert scene.caption == says("season-fewest", what="generals")
-        block = (await pictured(chat, Subject.TABLE, "block")).scene
-        assert isinstance(block, SeasonScene)
+        block = await table_of(chat, "block")
         assert (block.columns, block.caption) == (("Won", "Lost", "Matches"), "")
         assert [(row.names, row.counts) for row in block.rows] == [
             (("Dot",), ("1", "0", "1")),
@@ -104,8 +107,7 @@ async def test_who_has_equal_titles_is_ranked_by_losses_then_by_rounds(tmp_path:
         teams = [ann, bob], [cid, dot], [eve, fay]
         for number, (won, lost) in enumerate(((0, 1), (1, 0), (0, 1), (0, 2), (2, 1))):
             await round_of(chat, number, teams[won], teams[lost], when=NOON)
-        scene = (await pictured(chat, Subject.TABLE)).scene
-        assert isinstance(scene, SeasonScene)
+        scene = await table_of(chat)
         assert [(row.names[0], row.counts) for row in scene.rows] == [
             ("Ann", ("0", "1", "4")),
             ("Eve", ("0", "1", "2")),
@@ -120,11 +122,9 @@ async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path:
         )
         await to_the_end(chat, guests)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=3)
-        for chart in (Subject.TABLE, Subject.WEEKS):
-            scene = (await pictured(chat, chart)).scene
-            assert isinstance(scene, SeasonScene | WeeksScene)
-            first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
-            assert first.names == ("Ann", "Bob")
+        table, weeks = await table_of(chat), await weeks_of(chat)
+        assert table.rows[0].names == weeks.courses[0].names == ("Ann", "Bob")
+        for scene in (table, weeks):
             assert says("season-fewest", what="generals") not in scene.caption + scene.foot
 
 
@@ -146,11 +146,10 @@ async def test_where_titles_per_round_decide_an_evening_they_decide_a_season(
         for number in range(8):
             await round_of(chat, number, [], [ann, bob], when=chat.now, generals=2 if number == 0 else 0)
         await round_of(chat, 9, [], [cid, dot], when=chat.now, generals=1)
-        for chart in (Subject.TABLE, Subject.WEEKS):
-            scene = (await pictured(chat, chart)).scene
-            assert isinstance(scene, SeasonScene | WeeksScene)
-            rows = scene.rows if isinstance(scene, SeasonScene) else scene.courses
-            assert [row.names[0] for row in rows if row.names in (("Ann", "Bob"), ("Cid", "Dot"))] == order
+        table, weeks = await table_of(chat), await weeks_of(chat)
+        for ranked in ([row.names for row in table.rows], [course.names for course in weeks.courses]):
+            assert [names[0] for names in ranked if names in (("Ann", "Bob"), ("Cid", "Dot"))] == order
+        for scene in (table, weeks):
             assert says(note, what="generals") in scene.caption + scene.foot
 
 
@@ -162,9 +161,7 @@ async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_
         await enter(chat, 2, [ann], [bob])
         await enter(chat, 3, [ann], [cid], days=7)
         await ann.say("/tally add goat: Ann > Dot; rounds 9:1")
-        table = (await pictured(chat, Subject.TABLE, "goat")).scene
-        lines = (await pictured(chat, Subject.WEEKS, "goat")).scene
-        assert isinstance(table, SeasonScene)
+        table, lines = await table_of(chat, "goat"), await weeks_of(chat, "goat")
         assert table.columns == ("Won", "Lost", "Matches")
         assert [(row.names, row.counts) for row in table.rows[:2]] == [
             (("Ann",), ("3", "0", "3")),
@@ -172,7 +169,6 @@ async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_
         ]
         assert {row.counts for row in table.rows[2:]} == {("0", "1", "1")}
         assert sorted(row.names for row in table.rows[2:]) == [("Bob",), ("Cid",), ("Cid", "Dot"), ("Dot",)]
-        assert isinstance(lines, WeeksScene)
         assert [course.names for course in lines.courses] == [row.names for row in table.rows]
         assert [course.values for course in lines.courses[:2]] == [(0, 1, 3), (0, 0, 1)]
 
@@ -189,8 +185,7 @@ async def test_the_layout_of_the_day_is_nothing_for_a_season(tmp_path: Path) -> 
 async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
-        scene = (await pictured(chat, Subject.WEEKS)).scene
-        assert isinstance(scene, WeeksScene)
+        scene = await weeks_of(chat)
         assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
         assert (scene.caption, scene.foot) == ("Generals, week by week", says("season-fewest", what="generals"))
@@ -199,8 +194,7 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
         await round_of(chat, 30, [], [ann, bob], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
         await chat.guest("Ann", admin=True).say("/settings Berlin")
-        scene = (await pictured(chat, Subject.WEEKS)).scene
-        assert isinstance(scene, WeeksScene)
+        scene = await weeks_of(chat)
         assert scene.courses[0].values == (0, 0, 0, 5)
 
 
@@ -212,13 +206,11 @@ async def test_where_there_are_balds_titles_decide(tmp_path: Path) -> None:
         balds = lines_of(Kind.BALD, [cid.id, dot.id], 3)
         deed = Deed("bald", GROUP, "general", NOON - timedelta(days=7), NOON, tuple(balds))
         await chat.bot.world.database.write(ledger.enter(deed))
-        table, weeks = (await pictured(chat, Subject.TABLE)).scene, (await pictured(chat, Subject.WEEKS)).scene
-        assert isinstance(table, SeasonScene)
+        table, weeks = await table_of(chat), await weeks_of(chat)
         assert [(row.names[0], row.counts[:2], row.share) for row in table.rows] == [
             ("Ann", ("1", "0"), 1 / 3),
             ("Cid", ("0", "3"), 1.0),
         ]
-        assert isinstance(weeks, WeeksScene)
         assert [course.values for course in weeks.courses] == [(0, 0, 1), (0, 3, 3)]
         assert table.caption == weeks.foot == says("season-fewest", what="titles")
 
@@ -228,8 +220,7 @@ async def test_without_a_title_the_lines_lie_at_nothing(tmp_path: Path) -> None:
         ann, bob, cid, dot = await group(chat)
         await at(chat, NOON)
         await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON)
-        scene = (await pictured(chat, Subject.WEEKS)).scene
-        assert isinstance(scene, WeeksScene)
+        scene = await weeks_of(chat)
         assert [course.values for course in scene.courses] == [(0, 0), (0, 0)]
 
 
@@ -238,8 +229,7 @@ async def test_a_match_that_does_not_count_does_not_decide_who_leads(tmp_path: P
         ann, bob, cid, dot = await group(chat)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=1)
         await to_the_end(chat, await chat.playing("/play general general_is=finisher session_rounds=1", "Eve"))
-        scene = (await pictured(chat, Subject.TABLE)).scene
-        assert isinstance(scene, SeasonScene)
+        scene = await table_of(chat)
         assert [row.names[0] for row in scene.rows] == ["Cid", "Ann"]
 
 
@@ -251,13 +241,11 @@ async def test_an_evening_that_was_taken_back_does_not_decide_who_leads(tmp_path
         await ann.say("/sheet Bob 0-0")
         await ann.say("/sheet end")
         await ann.press("Yes")
-        before = (await pictured(chat, Subject.TABLE)).scene
-        assert isinstance(before, SeasonScene)
+        before = await table_of(chat)
         assert [row.names[0] for row in before.rows] == ["Bob", "Ann"]
         for _ in range(2):
             assert not await ann.say("/tally undo")
-        scene = (await pictured(chat, Subject.TABLE)).scene
-        assert isinstance(scene, SeasonScene)
+        scene = await table_of(chat)
         assert [row.names[0] for row in scene.rows] == ["Ann", "Bob"]
 
 
@@ -266,29 +254,26 @@ async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Pat
         ann, bob, cid, dot = await group(chat)
         await at(chat, NOON)
         await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON + timedelta(days=15), generals=2)
-        scene = (await pictured(chat, Subject.WEEKS)).scene
-        assert isinstance(scene, WeeksScene)
+        scene = await weeks_of(chat)
         assert [course.values for course in scene.courses] == [(0, 0), (0, 2)]
 
 
 async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
-        found = await pictured(chat, Subject.BEATS)
-        assert isinstance(found.scene, BeatsScene)
-        assert found.scene.caption == says("season-beats", what="rounds")
+        scene = await beats_of(chat)
+        assert scene.caption == says("season-beats", what="rounds")
         times = {
             (winner, loser): count
-            for winner, row in zip(found.scene.names, found.scene.times, strict=True)
-            for loser, count in zip(found.scene.names, row, strict=True)
+            for winner, row in zip(scene.names, scene.times, strict=True)
+            for loser, count in zip(scene.names, row, strict=True)
         }
         assert times["Ann", "Cid"] == times["Bob", "Dot"] == 4
         assert times["Cid", "Ann"] == times["Dot", "Bob"] == 1
         assert times["Ann", "Bob"] == 0
         assert times["Ann", "Ann"] is None
-        block = await pictured(chat, Subject.BEATS, "block")
-        assert isinstance(block.scene, BeatsScene)
-        assert block.scene.caption == says("season-beats", what="matches"), "no round of it is counted"
+        block = await beats_of(chat, "block")
+        assert block.caption == says("season-beats", what="matches"), "no round of it is counted"
 
 
 async def test_of_many_people_the_words_tell_no_more_than_the_picture_would() -> None:
@@ -309,15 +294,13 @@ async def test_too_many_are_folded(tmp_path: Path) -> None:
         for number in range(13):
             won, lost = crowd[2 * number : 2 * number + 2], crowd[2 * number - 2 : 2 * number] or crowd[-2:]
             await round_of(chat, number, won, lost, when=NOON, generals=number + 1)
-        table, lines = (await pictured(chat, Subject.TABLE)), (await pictured(chat, Subject.WEEKS))
-        assert isinstance(table.scene, SeasonScene)
-        assert isinstance(lines.scene, WeeksScene)
-        assert len(table.scene.rows) == len(lines.scene.courses) == 10
-        assert table.scene.foot == "and 3 more"
-        assert lines.scene.foot == "and 3 more · The fewest Generals lead."
-        assert len(table.words) == 13 + 1, "the words tell of everybody, and who leads"
-        square = (await pictured(chat, Subject.BEATS)).scene
-        assert isinstance(square, BeatsScene)
+        table, lines = await table_of(chat), await weeks_of(chat)
+        assert len(table.rows) == len(lines.courses) == 10
+        assert table.foot == "and 3 more"
+        assert lines.foot == "and 3 more · The fewest Generals lead."
+        words = (await pictured(chat, Subject.TABLE)).words
+        assert len(words) == 13 + 1, "the words tell of everybody, and who leads"
+        square = await beats_of(chat)
         assert (len(square.names), square.names[-1]) == (10, "17 others")
         assert sum(count or 0 for row in square.times for count in row) < 13 * 4, (
             "others among themselves are left out"
@@ -365,7 +348,7 @@ async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", ["table", "weeks", "beats", "table general", "weeks block"])
-async def test_a_chat_that_has_played_nothing(tmp_path: Path, words: str) -> None:
+async def test_where_nothing_was_played_there_is_nothing_to_picture(tmp_path: Path, words: str) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann, *_ = await group(chat)
         assert await public(chat, ann, f"/tally {words}") == [says("tally-empty")]

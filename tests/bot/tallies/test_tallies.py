@@ -23,7 +23,7 @@ from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import LIMITS, WORDS, chatting, says, told
 from tests.bot.fluents import none
 from tests.bot.strict import GROUP
-from tests.bot.tallied import NAMES, answered, enter, group, public
+from tests.bot.tallied import NAMES, acquainted, answered, enter, group, public
 
 pytestmark = pytest.mark.asyncio
 
@@ -187,8 +187,7 @@ async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
 
 async def test_the_beginning_of_a_name_is_enough_where_nobody_elses_begins_so(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        lee, smith, bob = await chat.seated("/play block", "Ann Lee", "Ann Smith", "Bob De Vries")
-        await lee.say("/stop")
+        lee, smith, bob = await acquainted(chat, "Ann Lee", "Ann Smith", "Bob De Vries")
         await enter(chat, 1, [lee], [bob], days=1)
         assert (await public(chat, lee, "/tally bob"))[1] == "Bob De Vries: 1 match lost"
         assert (await public(chat, lee, "/tally Bob, Ann Lee"))[1] == "Matches: Bob De Vries 0 – 1 Ann Lee"
@@ -199,16 +198,14 @@ async def test_the_beginning_of_a_name_is_enough_where_nobody_elses_begins_so(tm
         assert told(await lee.say("/tally Bo")) == says("tally-what", word="Bo")
         assert not await lee.say("/tally add block: Bob > Ann Smith")
         assert "Ann Lee and Ann Smith" in told(await lee.say("/tally add block: Bob > Ann"))
-        (ann,) = await chat.seated("/play block", "Ann")
-        await ann.say("/stop")
+        (ann,) = await acquainted(chat, "Ann")
         await enter(chat, 2, [ann], [smith])
         assert (await public(chat, lee, "/tally Ann"))[1] == "Ann: 1 match won"
 
 
 async def test_a_name_is_found_without_its_marks_where_only_one_has_these_letters(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        jose, zoe, other = await chat.seated("/play block", "José", "Zoe", "Zoé Ruiz")
-        await jose.say("/stop")
+        jose, zoe, other = await acquainted(chat, "José", "Zoe", "Zoé Ruiz")
         await enter(chat, 1, [jose], [zoe], days=1)
         for written in ("José", "Jose", "jose?", "Jose\u0301", "\u2068José\u2069"):
             assert (await public(chat, zoe, f"/tally {written}"))[1] == "José: 1 match won", written
@@ -224,8 +221,7 @@ async def test_a_name_is_found_without_its_marks_where_only_one_has_these_letter
 
 async def test_a_word_around_a_question_may_be_a_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob = await chat.seated("/play block", "Ann", "And")
-        await ann.say("/stop")
+        ann, bob = await acquainted(chat, "Ann", "And")
         await enter(chat, 1, [ann], [bob], days=1)
         assert (await public(chat, ann, "/tally Ann and"))[1] == "Matches: Ann 1 – 0 And"
         assert (await public(chat, ann, "/tally and"))[1] == "And: 1 match lost"
@@ -233,8 +229,7 @@ async def test_a_word_around_a_question_may_be_a_name(tmp_path: Path) -> None:
 
 async def test_a_word_around_a_question_is_by_itself_the_beginning_of_a_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, rey = await chat.seated("/play block", "Ann", "Del Rey")
-        await ann.say("/stop")
+        ann, rey = await acquainted(chat, "Ann", "Del Rey")
         await enter(chat, 1, [ann], [rey], days=1)
         for said in ("del", "Del?", "Del Rey"):
             assert (await public(chat, ann, f"/tally {said}"))[1] == "Del Rey: 1 match lost"
@@ -412,12 +407,12 @@ async def test_the_history_keeps_the_ways_to_other_questions(tmp_path: Path) -> 
         chat.admins.add(ann.id)
         (empty,) = await ann.say("/tally history")
         assert empty.message.plain() == says("tally-empty")
-        assert {"pairs", "weeks", "this week"} <= {label.text for label in empty.buttons}
+        assert {"pairs", "weeks", "this week"} <= {*empty.labels}
         for number in range(20):
             await enter(chat, number, [ann], [bob], days=20 - number)
         (newest,) = await ann.say("/tally history")
         (older,) = await ann.press(says("button-next"), newest)
-        labels = [label.text for label in older.buttons]
+        labels = older.labels
         assert sum(label.startswith("Take back") for label in labels) == PAGE
         assert {says("button-previous"), says("button-next"), "pairs", "weeks", "this week"} <= {*labels}
         (totals,) = await ann.press("pairs", older)

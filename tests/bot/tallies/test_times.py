@@ -23,7 +23,7 @@ from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.fluents import none
 from tests.bot.strict import GROUP
-from tests.bot.tallied import NAMES, answered, enter, group, in_zone, public
+from tests.bot.tallied import NAMES, acquainted, answered, enter, group, in_zone, public
 
 TODAY = date(2026, 11, 25)  # a Wednesday
 LEAP = date(2024, 2, 29)
@@ -58,7 +58,7 @@ def test_a_time_has_a_first_day_and_one_after_its_last(
     assert days_of(period, today, None) == (first, behind)
 
 
-def test_the_months_of_a_year() -> None:
+def test_the_months_of_a_year_are_the_latest_twelve() -> None:
     assert months_to(date(2026, 2, 1))[:3] == [Dated(2026, 2), Dated(2026, 1), Dated(2025, 12)]
     assert months_to(TODAY)[-1] == Dated(2025, 12)
 
@@ -109,7 +109,7 @@ def test_every_month_is_understood_as_it_is_shown(language: str) -> None:
         "march 2026 march",
     ],
 )
-def test_what_is_no_time(said: str) -> None:
+def test_other_words_are_no_time(said: str) -> None:
     assert time_called(WORDS, said, TODAY) is None
 
 
@@ -259,7 +259,7 @@ def test_no_weekday_is_a_game_or_a_word_around_a_question() -> None:
         ",",
     ],
 )
-def test_what_is_no_day(said: str) -> None:
+def test_other_words_are_no_day(said: str) -> None:
     assert day_called(WORDS, said, TODAY) is None
 
 
@@ -426,9 +426,9 @@ async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_pa
         ann, bob, cid, dot = await group(chat)
         await enter(chat, 1, [ann, bob], [cid, dot], days=40)
         await public(chat, ann, "/tally january")
-        labels = [label.text for row in chat.room()[-1].message.rows for label in row]
-        assert {"all time", "this month", "this week", "today"} <= set(labels)
-        assert not {"yesterday", "last week", "last month", "this year"} & set(labels)
+        labels = {*chat.room()[-1].labels}
+        assert {"all time", "this month", "this week", "today"} <= labels
+        assert not {"yesterday", "last week", "last month", "this year"} & labels
         (pairs,) = await dot.press("pairs")
         assert pairs.message.plain().splitlines() == [
             "Tallies of this chat · Jan 1, 2024 – Jan 31, 2024",
@@ -445,8 +445,7 @@ async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_pa
 @pytest.mark.asyncio
 async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        may, ann, *_ = await chat.seated("/play goat", "May", "Ann", "August Lee", "Yesterday")
-        await may.say("/stop")
+        may, ann, *_ = await acquainted(chat, "May", "Ann", "August Lee", "Yesterday")
         await enter(chat, 1, [may], [ann])
         assert (await public(chat, ann, "/tally May"))[1] == "May: 1 match won"
         assert (await public(chat, ann, "/tally May Ann"))[1] == "Matches: May 1 – 0 Ann"
@@ -463,8 +462,7 @@ async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_whoever_is_called_like_a_weekday_is_found_between_other_words(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        sunday, ann = await chat.seated("/play block", "Sunday", "Ann")
-        await sunday.say("/stop")
+        sunday, ann = await acquainted(chat, "Sunday", "Ann")
         await enter(chat, 1, [sunday], [ann])
         for asked in ("Sunday and Ann", "Sunday against Ann?", "how often did Sunday beat Ann"):
             assert (await public(chat, ann, f"/tally {asked}"))[1] == "Matches: Sunday 1 – 0 Ann", asked
@@ -476,8 +474,7 @@ async def test_whoever_is_called_like_a_weekday_is_found_between_other_words(tmp
 async def test_people_go_before_what_else_a_question_is_called(tmp_path: Path) -> None:
     """In Polish a *rok* is a year, and in every language a *team* may be meant by those who play in pairs."""
     async with chatting(tmp_path) as chat:
-        rok, team, ann, _ = await chat.seated("/play goat", "Rok Novak", "Team", "Ann", "People Smith")
-        await rok.say("/stop")
+        rok, team, ann, _ = await acquainted(chat, "Rok Novak", "Team", "Ann", "People Smith")
         await enter(chat, 1, [rok], [team])
         assert (await public(chat, ann, "/tally rok"))[1] == "Rok Novak: 1 match won"
         assert (await public(chat, ann, "/tally Rok, Team"))[1] == "Matches: Rok Novak 1 – 0 Team"
