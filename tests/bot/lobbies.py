@@ -36,5 +36,5 @@ def fullest(variant: Variant) -> Match:
 
 def match(game: str = "goat", *names: str) -> Match:
     """One of these people, or of four."""
-    seats = tuple(Sitter(number, name, f"test:{number}") for number, name in enumerate(names or NAMES))
-    return replace(fullest(variants()[game]), status=Status.PLAYING, seats=seats)
+    seats = tuple(Sitter(number, name, f"test:{name.casefold()}") for number, name in enumerate(names or NAMES))
+    return replace(fullest(variants()[game]), status=Status.PLAYING, host=seats[0].person or "", seats=seats)

@@ -9,16 +9,15 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
-import orjson
 import pytest
 
 from bot.data import What, pack
 from bot.tables.table import Table
-from engine import codec
 from engine.game import rules_of, variants
 from storage import matches, notices
-from storage.matches import Match, Sitter, Status
+from storage.matches import Match, Status
 from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.lobbies import match
 from tests.bot.reminded import MONDAY, NAMES, chat_at, invitations, reminded
 from tests.bot.strict import GROUP, Post
 from tests.databases import Careless
@@ -61,7 +60,7 @@ async def test_an_invitation_speaks_the_language_of_the_chat_at_once(tmp_path: P
         await chat.wait(hours=4)
         (post,) = invitations(chat)
         await ann.say("/language chat de")
-        assert says("invite-button-in", "de") in [button.text for button in post.buttons]
+        assert says("invite-button-in", "de") in post.labels
 
 
 async def test_too_late_is_too_late(tmp_path: Path) -> None:
@@ -209,21 +208,9 @@ async def test_pairs_stay_as_last_time_where_both_are_there(tmp_path: Path, ther
 
 def evening_before() -> Match:
     """An evening of six that is over."""
-    variant, at = variants()["general"], MONDAY - timedelta(days=3)
-    return Match(
-        id="before",
-        room=GROUP,
-        name="A",
-        game=variant.id,
-        options=orjson.dumps(codec.encode(variant.options())).decode(),
-        status=Status.OVER,
-        host="test:ann",
-        version=0,
-        created_at=at,
-        started_at=at,
-        ended_at=at,
-        seats=tuple(Sitter(seat, name, person=f"test:{name.casefold()}") for seat, name in enumerate(NAMES)),
-    )
+    at = MONDAY - timedelta(days=3)
+    evening = match("general", *NAMES)
+    return replace(evening, room=GROUP, name="A", status=Status.OVER, created_at=at, started_at=at, ended_at=at)
 
 
 async def test_two_who_begin_at_once_open_one_table(tmp_path: Path) -> None:

@@ -54,6 +54,10 @@ def said(words: Text | None) -> str:
     return WORDS.line(words, "en")
 
 
+def setting(layout: ShownAs = ShownAs.TEXT) -> Setting:
+    return Setting(ChatChoice(layout=layout), several=False, inline=False, say=said)
+
+
 def seen(game: str, **options: str) -> View:
     return view(play(start(variants()[game], 4, "seed", options), None, Deal()).state, None)
 
@@ -176,23 +180,21 @@ def test_a_draw_that_the_accounts_do_not_explain_is_explained() -> None:
 
 
 def test_who_must_lead_is_told_until_he_has_led() -> None:
-    setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
     state = play(start(variants()["block"], 4, "seed"), None, Deal()).state
     assert state.turn is not None
     leads, due = Leads(state.turn, tile(6, 6), forced=True, why="double"), "must lead [6|6]"
-    before = table_screen(match("block"), view(state, None), (leads,), setting)
+    before = table_screen(match("block"), view(state, None), (leads,), setting())
     assert due in "\n".join(map(said, before.lines))
     step = play(state, state.turn, legal(state, state.turn)[0])
-    after = table_screen(match("block"), view(step.state, None), (leads, *step.events), setting)
+    after = table_screen(match("block"), view(step.state, None), (leads, *step.events), setting())
     told_after = list(map(said, after.lines))
     assert due not in "\n".join(told_after)
     assert said(told(match("block"), step.events[0])) in told_after
 
 
 def test_deals_that_were_cancelled_are_told_in_one_line() -> None:
-    setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
     tale = [Misdealt("doubles"), Misdealt("doubles"), Misdealt("same"), Misdealt("doubles")]
-    screen = table_screen(match(), seen("goat"), tale, setting)
+    screen = table_screen(match(), seen("goat"), tale, setting())
     many, one = [line for line in screen.lines if line.key == "told-misdealt"]
     assert many == text("told-misdealt", why="doubles", count=3)
     assert said(many).endswith("dealt again, 3 times.")
@@ -201,9 +203,9 @@ def test_deals_that_were_cancelled_are_told_in_one_line() -> None:
 
 
 def test_less_than_nothing_has_a_minus_in_a_picture_too() -> None:
-    setting = Setting(ChatChoice(), several=False, inline=False, say=said)
     shown = seen("goat")
-    picture = table_screen(match(), replace(shown, book=replace(shown.book, scores=(-5, 12))), (), setting).picture
+    owing = replace(shown, book=replace(shown.book, scores=(-5, 12)))
+    picture = table_screen(match(), owing, (), setting(ShownAs.PICTURE)).picture
     assert picture is not None
     assert isinstance(picture.scene, TableScene)
     assert [box.score for box in picture.scene.boxes] == ["−5", "12"] * 2
@@ -236,8 +238,7 @@ def test_covered_accounts_stand_nowhere() -> None:
     covered = seen("peruvian")
     assert not standing(match("peruvian"), covered)
     for layout in ShownAs:
-        setting = Setting(ChatChoice(layout=layout), several=False, inline=False, say=said)
-        screen = table_screen(match("peruvian"), covered, (), setting)
+        screen = table_screen(match("peruvian"), covered, (), setting(layout))
         told_there = [said(line) for line in (*screen.lines, *(screen.picture.words if screen.picture else ()))]
         assert "The totals are secret for now." in told_there
         assert not any("Ann 0" in line for line in told_there)

@@ -30,7 +30,7 @@ def asked(game: str, written: str, reach: Reach = AT_ONCE, **options: str) -> li
 # --- The tiles --------------------------------------------------------------------------------------------
 
 
-def test_nothing_on_the_table() -> None:
+def test_a_table_without_tiles_says_so() -> None:
     hand = seen("block", Board(), "6-6")
     assert rows(hand) == words(hand) == ["No tile has been laid yet."]
 

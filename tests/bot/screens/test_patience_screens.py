@@ -40,7 +40,7 @@ def test_the_tile_that_may_be_taken_is_marked_for_everybody() -> None:
     ]
 
 
-def test_before_the_first_tile() -> None:
+def test_a_line_without_tiles_says_so() -> None:
     state = played("solo-rows", ("6-6 5-3",))
     assert rows(view(state, None))[1:] == ["The line:", "No tile has been laid yet."]
 

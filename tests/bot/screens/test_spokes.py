@@ -174,7 +174,7 @@ def test_the_first_tile_around_the_middle_needs_no_place() -> None:
     assert labels(offer(star("9-9", "9-1 8-4"))) == ["[9|1]"]
 
 
-def test_toes_and_ends() -> None:
+def test_toes_new_arms_and_ends_are_told_apart() -> None:
     assert labels(offer(foot("9-5@1 9-3@2", "9-1 5-4"))) == ["[9|1] as a new arm"]
     assert labels(offer(foot(f"{BEGUN} 5-5@1", "5-4 3-2"))) == ["[5|4] as a toe"]
     assert labels(offer(foot(f"{BEGUN} 5-5@1 5-2@1.1 5-4@1.2 8-5@1.3", "8-4"))) == ["[8|4] …"]

@@ -44,7 +44,7 @@ def words(shown: View) -> list[str]:
     return said(kind_of(shown).in_words(MATCH, shown))
 
 
-def test_before_the_first_tile() -> None:
+def test_before_the_first_tile_all_marks_are_ahead() -> None:
     assert rows(onlooker()) == [
         "Total 0: 30 to go to 30, worth 1 point.",
         "Marks: 30 (1) · 50 (2) · 70 (3) · 100 (4).",
@@ -72,7 +72,7 @@ def test_the_words_have_every_tile() -> None:
     ("language", "told"),
     [("en", "Total 12: 18 to go to 30, worth 1 point."), ("ru", "Сумма 12: до 30 ещё 18, за отметку 1 очко.")],
 )
-def test_the_next_mark(language: str, told: str) -> None:
+def test_the_way_to_the_next_mark_is_told(language: str, told: str) -> None:
     shown = onlooker("6-6")
     assert said(kind_of(shown).ends(shown), language) == [told]
 

@@ -74,7 +74,7 @@ def test_a_bare_double_is_told_to_everybody() -> None:
     assert shown[-1] in said(trains.in_words(MATCH, view(BARE, None)))
 
 
-def test_before_the_hub() -> None:
+def test_before_its_hub_is_laid_a_table_tells_what_is_waited_for() -> None:
     sought = dealt("12-1", "3-3", boneyard="3-0 12-12", engine="holder").state
     wanted = "Nobody holds the double 12: all draw in turn until somebody finds it for the hub."
     assert said(trains.as_text(MATCH, view(sought, None))) == [wanted]
@@ -139,7 +139,7 @@ def test_who_can_only_draw_or_pass_is_told_why_and_what_comes_of_it() -> None:
     assert labels(offers(again)) == ["Pass"]
 
 
-def test_one_draw_after_another() -> None:
+def test_who_may_draw_once_more_is_told_so() -> None:
     stuck = dealt("9-8", "12-1", boneyard="3-2 4-2", draw_count="2")
     assert told_to(after(stuck, "draw").state, ANN)[-1] == "That tile does not fit either: draw one more."
 
@@ -179,7 +179,7 @@ def test_the_own_train_comes_first_and_heavy_tiles_before_light_ones() -> None:
 # --- What is told -----------------------------------------------------------------------------------------
 
 
-def test_telling() -> None:
+def test_what_happens_to_trains_is_told() -> None:
     chain = (Play(tile(12, 5), "1"), Play(tile(5, 4), "1"))
     away = (Play(tile(7, 7), "2"), Play(tile(7, 3), "M"))
     assert tale(

@@ -35,7 +35,7 @@ def words(shown: View, language: str = "en") -> list[str]:
     return said(kind_of(shown).in_words(MATCH, shown), language)
 
 
-def test_nothing_on_the_table() -> None:
+def test_a_wall_without_bricks_says_so() -> None:
     empty = seen("french-wall", Board(), "6-6")
     assert rows(empty) == words(empty) == ["No tile has been laid yet."]
 

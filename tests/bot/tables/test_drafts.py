@@ -19,4 +19,7 @@ def test_drafts_are_read_as_they_are_written() -> None:
         assert unpack(pack(What.SHEET, "abcdefgh", 123, str(draft))) is not None
     longest = Draft(How.FISH, Seat(9), lead="10", counts=(168,) * 8, typed="168", sure=True)
     assert unpack(pack(What.SHEET, "abcdefgh", 999, str(longest))) is not None
+
+
+def test_a_digit_behind_a_nought_takes_its_place() -> None:
     assert Draft(How.OUT, Seat(0), typed="0").with_digit(5).typed == "5"

@@ -97,7 +97,7 @@ async def test_ratings_go_on_from_what_has_not_changed(monkeypatch: pytest.Monke
             assert kept.of(now, "goat") == Ranking().of(Counted().then(standing), "goat")
 
 
-async def test_shown_after_enough_matches(tmp_path: Path) -> None:
+async def test_ratings_are_shown_after_enough_matches(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid, dot = await group(chat)
         none = says("tally-ratings-none", enough=ENOUGH)

@@ -17,16 +17,11 @@ from engine.reading import meant
 from engine.seats import Side
 from engine.tiles import parse_tiles
 from storage.deeds import Deed
-from storage.matches import Match, Sitter, Status
+from tests.bot.lobbies import NAMES, match
 
 NOON = datetime(2024, 2, 28, 12, tzinfo=UTC)
-PEOPLE = ("ann", "bob", "cy", "dee")
-WINNERS, LOSERS = ("ann", "cy"), ("bob", "dee")
-
-
-def match(game: str) -> Match:
-    seats = tuple(Sitter(seat, name, person=name) for seat, name in enumerate(PEOPLE))
-    return Match("m", "room", "A", game, "{}", Status.PLAYING, "ann", 0, NOON, seats=seats)
+PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot")
+WINNERS, LOSERS = PEOPLE[::2], PEOPLE[1::2]
 
 
 def counted(deed: Deed) -> dict[str, dict[str, int]]:
@@ -103,9 +98,7 @@ def test_a_title_counts_for_what_it_is_worth(
 
 @pytest.mark.parametrize("rounds", [0, 1])
 def test_who_never_sat_down_has_no_part_in_an_evening(rounds: int) -> None:
-    six = (*PEOPLE, "eve", "fay")
-    seats = tuple(Sitter(seat, name, person=name) for seat, name in enumerate(six))
-    evening = replace(match("general"), seats=seats)
+    evening = match("general", *NAMES, "Eve", "Fay")
     state = start(variants()["general"], 6)
     if rounds:
         _, step = last_turn(state, ("5-5", "5-4", "5-3", "5-2", "", ""), "5-5")
