@@ -32,9 +32,10 @@ from engine.options import choose, menu, show
 from engine.tiles import parse_tile, tile_set
 from storage.matches import Match, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says
+from tests.bot.fluents import none
 from tests.bot.lobbies import fullest
 from tests.bot.steering import make, moves, state_of, until
-from tests.bot.strict import LABEL
+from tests.bot.strict import faults_of
 from tests.engine.given import laid
 
 TELEGRAM = replace(LIMITS, text=4096, row=8, rows=12)
@@ -47,15 +48,7 @@ in_every_language = pytest.mark.parametrize("language", WORDS.languages)
 
 def check(screen: Screen, limits: Limits, language: str) -> None:
     """Nothing of a screen is too much."""
-    message = WORDS.message(screen, language)
-    assert 1 <= len(message.plain()) <= limits.text, message.plain()
-    assert len(message.rows) <= limits.rows, message.rows
-    for row in message.rows:
-        assert 1 <= len(row) <= limits.row, row
-    labels = [label for row in message.rows for label in row]
-    for label in labels:
-        assert 1 <= len(label.text) <= LABEL, label
-    assert len({label.data for label in labels}) == len(labels)
+    none(faults_of(WORDS.message(screen, language), limits))
 
 
 def checked(screen: Screen, limits: Limits, language: str) -> list[Screen]:
@@ -331,4 +324,4 @@ async def test_the_largest_round_fits(tmp_path: Path, limits: Limits, *, picture
         while chat.tables():
             longest = max(moves(state_of(chat)), key=lambda move: len(str(move)))
             await make(chat, guests, longest)
-        assert says("button-rematch", "ru") in [label.text for label in chat.room()[-1].buttons]
+        assert says("button-rematch", "ru") in chat.room()[-1].labels
