@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.data import What
+from bot.data import What, pack
 from engine.game import legal, play, view
 from engine.model import State
 from engine.moves import Play
@@ -35,7 +35,7 @@ async def press_best(chat: Chat, guest: Guest) -> None:
     move = advise(view(state, ALONE)).move
     assert move is not None
     number = legal(state, ALONE).index(move)
-    await guest.send(f"m:{chat.table().id}:{state.ply}:{number}", table_post(chat))
+    await guest.send(pack(What.MOVE, chat.table().id, state.ply, number), table_post(chat))
 
 
 async def a_game(chat: Chat, guest: Guest, wanted: Verdict, game: str = "solo-rows") -> State:

@@ -59,7 +59,7 @@ async def move(chat: Chat, guest: Guest, *, wrong: bool = False) -> None:
     if wrong:
         best = next(one for one in legal(state, ALONE) if one != best)
     number = legal(state, ALONE).index(best)
-    await guest.send(f"m:{match}:{state.ply}:{number}")
+    await guest.send(pack(What.MOVE, match, state.ply, number))
 
 
 async def to_the_solution(chat: Chat, guest: Guest) -> None:

@@ -21,7 +21,7 @@ from engine.notation import write
 from tests.bot.chat import FIRST_ROUND, LIMITS, buttons, chatting, says, told
 from tests.bot.hall import hall
 from tests.bot.reading import shown, table_post
-from tests.bot.steering import ambiguous, hand_of, make, moves, places, state_of, to_the_end, until
+from tests.bot.steering import ambiguous, hand_of, make, moves, places, state_of, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -121,10 +121,10 @@ async def test_a_big_hand_has_pages(tmp_path: Path) -> None:
     """Where six moves fit, seven tiles are leafed through: in the message, and in an answer of one's own."""
     async with chatting(tmp_path) as chat:
         chat.port.limits = replace(LIMITS, row=2, rows=4)
-        guests = chat.guests("Ann", "Bob")
-        for guest in guests:
-            await guest.say("/play block opening_tile=free") if guest is guests[0] else await guest.say("/join")
-        await guests[0].send(f"s:{chat.table().id}:0:")
+        ann, bob = guests = chat.guests("Ann", "Bob")
+        await ann.say("/play block opening_tile=free")
+        await bob.say("/join")
+        await ann.send(pack(What.START, chat.table().id))
         chat.port.faults.clear()  # a lobby needs more room than this test gives
         guest = chat.on_turn(guests)
         post = guest.hand()
@@ -146,24 +146,6 @@ async def test_a_big_hand_has_pages(tmp_path: Path) -> None:
         ply = state_of(chat).ply
         await guest.press(last.text, turned)
         assert state_of(chat).ply == ply + 1
-
-
-async def test_eight_players_fit(tmp_path: Path) -> None:
-    async with chatting(tmp_path, pictures=True) as chat:
-        names = [f"A player with a rather long name, number {number}" for number in range(8)]
-        guests = await chat.playing("/play block set=18 single_round=true opening_tile=free max_pip=11", *names)
-        await to_the_end(chat, guests)
-        assert chat.room()[-1].buttons[0].text == "Rematch"
-
-
-async def test_a_hand_that_grows_by_drawing_fits(tmp_path: Path) -> None:
-    async with chatting(tmp_path, seed="much") as chat:
-        guests = await chat.playing("/play draw set=18 single_round=true", "Ann", "Bob")
-        largest = 0
-        while chat.tables() and largest <= 20:
-            await make(chat, guests, moves(state_of(chat))[0])
-            largest = max(largest, *(len(hand) for hand in state_of(chat).hands)) if chat.tables() else largest
-        assert largest > 20, "this deal is of no use to the test"
 
 
 # --- Moves ------------------------------------------------------------------------------------------------
@@ -395,7 +377,7 @@ async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path
             chat.group = room
             await ann.say("/play block")
             await bob.say("/join")
-            await ann.send(f"s:{chat.tables()[-1].id}:0:")
+            await ann.send(pack(What.START, chat.tables()[-1].id))
         pub = "A · Block · The pub in the long…bour"
         for asked in ("/hand", "/hand A"):
             (question,) = await ann.write(asked)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.data import What
+from bot.data import What, pack
 from bot.tables.plan import Pauses
 from engine.game import play
 from engine.model import Phase, State
@@ -167,7 +167,7 @@ async def test_a_sign_is_for_those_whom_the_house_rule_names(tmp_path: Path, see
         assert [str(post) for post in chat.room()] == room, "nothing of it in the group"
         assert label not in str(holder.hand()), "once a round"
         assert state_of(chat).turn == state.turn, "it costs no turn"
-        forged = f"y:{chat.table().id}:{state.round}:blank"
+        forged = pack(What.SIGN, chat.table().id, state.round, "blank")
         assert told(await holder.send(forged)) == says("refused-no-signal")
         assert told(await partner.send(forged)) == says("refused-no-signal")
 

@@ -191,7 +191,7 @@ async def test_nobody_waits_for_what_was_put_off(
         await here.begin(match_id)
         await here.clock.settle()
         assert here.turn(match_id) == 0
-        monkeypatch.setattr(here.firing, "_move_for", never)
+        monkeypatch.setattr(here.firing, "fire", never)
         await here.move(match_id)
         await here.clock.settle()
         assert "put off" in caplog.text
