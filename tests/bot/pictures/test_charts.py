@@ -22,7 +22,7 @@ from bot.pictures.scene import Course, Scene, Theme
 from bot.pictures.weeks import NAMES, apart, steps_to
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS
-from tests.bot.pictures.brightness import contrast, grey, luminance, rgb
+from tests.bot.pictures.colours import changed, contrast, luminance, pixels, rgb
 from tests.bot.pictures.seasons import beats, season, weeks
 
 
@@ -35,7 +35,6 @@ def test_every_chart_is_as_wide_as_all_pictures_and_small(count: int, theme: The
             assert image.width == 1000
             assert image.height <= 1100
         assert len(png) <= 48 * 1024
-        assert png == draw(scene)
 
 
 def test_what_differs_looks_different() -> None:
@@ -79,8 +78,7 @@ def test_lines_are_told_apart_without_colours(theme: Theme) -> None:
     same = tuple(Course(("Ann",), (0, 5)) for _ in range(2))
     scene = replace(weeks(2, theme), courses=same)
     other = replace(scene, courses=(same[0], replace(same[1], values=(0, 4))))
-    difference = ImageChops.difference(grey(draw(scene)), grey(draw(other)))
-    assert difference.point([0] * 40 + [255] * 216).getbbox()
+    assert changed(draw(scene), draw(other))
 
 
 @pytest.mark.parametrize("ends", [(0,), (5, 5, 5), (400, 400, 390, 0), (0, 1, 2, 3, 4, 5, 6, 600, 600, 600)])
@@ -140,15 +138,13 @@ def test_more_is_stronger_also_for_the_colour_blind(theme: Theme) -> None:
 
 def test_the_strongest_cell_is_the_highest_number() -> None:
     canvas = beats_canvas(replace(beats(2), times=((None, 1), (50, None))))
-    strong, weak = (canvas.image.histogram()[palette(Theme.DARK, CHARTS).place(HEAT[n])] for n in (-1, 0))
-    assert strong > 5000
-    assert weak > 5000
+    assert pixels(canvas, HEAT[-1]) > 5000
+    assert pixels(canvas, HEAT[0]) > 5000
 
 
 def test_several_people_together_do_not_change_the_scale() -> None:
     scene = replace(beats(3), times=((None, 5, 90), (4, None, 80), (70, 60, None)), folded=True)
-    strong = beats_canvas(scene).image.histogram()[palette(Theme.DARK, CHARTS).place(HEAT[-1])]
-    assert 5000 < strong < 2 * 130 * 130, "only those of two people"
+    assert 5000 < pixels(beats_canvas(scene), HEAT[-1]) < 2 * 130 * 130, "only those of two people"
 
 
 def test_nobody_has_beaten_anybody_is_no_fault() -> None:

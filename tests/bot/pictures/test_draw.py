@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.pictures.arms import fit
 from bot.pictures.draw import draw
@@ -22,7 +22,7 @@ from bot.pictures.table import table_canvas
 from engine.board import Arm, Board
 from engine.tiles import tile
 from tests.bot.pictures.boards import crossed, line, start_with, table
-from tests.bot.pictures.brightness import grey
+from tests.bot.pictures.colours import changed, grey
 from tests.engine.given import laid
 
 LONGEST = 28
@@ -123,11 +123,6 @@ def test_an_arm_that_takes_nothing_has_no_letter() -> None:
 
 def drawn(scene: TableScene, **changes: Any) -> TableScene:
     return replace(scene, drawing=replace(scene.drawing, **changes))
-
-
-def changed(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
-    """Where two pictures differ clearly in brightness, so not by colour alone."""
-    return ImageChops.difference(grey(one), grey(other)).point([0] * 64 + [255] * 192).getbbox()
 
 
 def test_marks_in_the_header_are_forms() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.palette import LETTERS, PIPS, TEAMS, Hue, palette
 from bot.pictures.scene import Theme
-from tests.bot.pictures.brightness import contrast, luminance
+from tests.bot.pictures.colours import contrast, luminance
 
 
 def test_the_measure_is_right() -> None:

@@ -6,25 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
-from bot.pictures.palette import Hue, palette
+from bot.pictures.palette import Hue
 from bot.pictures.patience import solitaire_canvas
 from bot.pictures.scene import Box, Solitaire, TableScene, Theme
 from engine.board import Board
 from engine.tiles import parse_tiles, tile_set
 from tests.bot.pictures.boards import line
+from tests.bot.pictures.colours import pixels
 
 ROWS = (parse_tiles("6-5 4-3 2-1"), parse_tiles("5-4 3-2"), (), parse_tiles("1-0"))
 SHORTER = (ROWS[0][:-1], *ROWS[1:])
 FREE = frozenset(row[-1] for row in ROWS if row)
 THREE = Solitaire(Board(), ROWS, FREE, FREE, 7)
-
-
-def colours(canvas: Canvas, hue: Hue, theme: Theme) -> int:
-    """How many pixels have a colour."""
-    place = palette(theme).place(hue)
-    return canvas.image.tobytes().count(place)
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -33,11 +28,11 @@ def test_what_may_be_taken_is_told_from_what_may_not(theme: Theme) -> None:
         solitaire_canvas(one, theme)
         for one in (THREE, replace(THREE, fits=frozenset()), replace(THREE, free=frozenset(), fits=frozenset()))
     )
-    assert colours(fits, Hue.PLAYABLE, theme) > 0
-    assert colours(free, Hue.PLAYABLE, theme) == 0
-    assert colours(fits, Hue.FACE, theme) > 0
-    assert colours(none, Hue.FACE, theme) == 0
-    assert colours(none, Hue.DIM_FACE, theme) > colours(free, Hue.DIM_FACE, theme) > 0
+    assert pixels(fits, Hue.PLAYABLE) > 0
+    assert pixels(free, Hue.PLAYABLE) == 0
+    assert pixels(fits, Hue.FACE) > 0
+    assert pixels(none, Hue.FACE) == 0
+    assert pixels(none, Hue.DIM_FACE) > pixels(free, Hue.DIM_FACE) > 0
 
 
 def test_tiles_keep_their_places_when_a_row_shrinks() -> None:

@@ -149,7 +149,6 @@ def test_pictures_are_small(theme: Theme) -> None:
     for game in ("cyprus", "chickenfoot"):
         scene = TableScene(boxes, shown(played(game, 4, "small", 400)), ("Boneyard 3",), theme)
         assert len(draw(scene)) <= 30 * 1024
-        assert draw(scene) == draw(scene)
 
 
 def test_before_the_double_lies_there_a_place_waits_for_it() -> None:

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.canvas import Canvas
 from bot.pictures.draw import draw
-from bot.pictures.palette import Hue, palette
+from bot.pictures.palette import Hue
 from bot.pictures.scene import Blocks, Box, TableScene, Theme
 from bot.pictures.squares import squares_canvas
 from bot.screens.squares import drawing
@@ -19,6 +18,7 @@ from engine.moves import Deal, Place
 from engine.notation import read
 from engine.seats import Seat
 from engine.tiles import parse_tile
+from tests.bot.pictures.colours import pixels
 
 ANN = Seat(0)
 
@@ -36,11 +36,6 @@ def drawn(*moves: str) -> Blocks:
 
 def shown(state: State) -> Blocks:
     return drawing(view(state, None))
-
-
-def colours(canvas: Canvas, hue: Hue, theme: Theme = Theme.DARK) -> int:
-    """How many pixels have a colour."""
-    return canvas.image.tobytes().count(palette(theme).place(hue))
 
 
 def test_its_size_never_changes() -> None:
@@ -64,9 +59,9 @@ def test_done_and_spoilt_blocks_are_told_apart(theme: Theme) -> None:
     assert (done.done, done.bad) == ((0,), ())
     assert (bad.done, bad.bad) == ((), (0,))
     first, second, third = (squares_canvas(replace(one, newest=None), theme) for one in (plain, done, bad))
-    assert colours(first, Hue.PLAYABLE, theme) == colours(first, Hue.RING, theme) == 0
-    assert colours(second, Hue.PLAYABLE, theme) > 0 == colours(second, Hue.RING, theme)
-    assert colours(third, Hue.RING, theme) > 0 == colours(third, Hue.PLAYABLE, theme)
+    assert pixels(first, Hue.PLAYABLE) == pixels(first, Hue.RING) == 0
+    assert pixels(second, Hue.PLAYABLE) > 0 == pixels(second, Hue.RING)
+    assert pixels(third, Hue.RING) > 0 == pixels(third, Hue.PLAYABLE)
 
 
 def test_the_newest_tile_is_marked_until_one_is_taken_back() -> None:
@@ -74,7 +69,7 @@ def test_the_newest_tile_is_marked_until_one_is_taken_back() -> None:
     lifted = drawn("place 6-6 r1c1 r1c2", "place 6-4 r3c3 r4c3", "lift 6-4")
     assert lifted.newest is None
     marked = squares_canvas(replace(lifted, newest=parse_tile("6-6")), Theme.DARK)
-    assert colours(marked, Hue.RING) > colours(squares_canvas(lifted, Theme.DARK), Hue.RING) == 0
+    assert pixels(marked, Hue.RING) > pixels(squares_canvas(lifted, Theme.DARK), Hue.RING) == 0
 
 
 def test_a_given_number_is_shown_as_long_as_a_cell_is_free() -> None:
@@ -84,8 +79,8 @@ def test_a_given_number_is_shown_as_long_as_a_cell_is_free() -> None:
     text = []
     for count in range(4):
         given = replace(drawn(*moves[:count]), printed=numbers)
-        plain = colours(squares_canvas(replace(given, printed=()), Theme.DARK), Hue.TEXT)
-        text.append(colours(squares_canvas(given, Theme.DARK), Hue.TEXT) - plain)
+        plain = pixels(squares_canvas(replace(given, printed=()), Theme.DARK), Hue.TEXT)
+        text.append(pixels(squares_canvas(given, Theme.DARK), Hue.TEXT) - plain)
     assert text[0] > 0
     assert text[1] == 2 * text[2] > 0
     assert text[3] == 0

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PIL import ImageChops
 
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
@@ -16,7 +15,7 @@ from bot.pictures.two_lines import fit, rows_of, two_lines_canvas
 from engine.kernels.sausage_table import Link
 from engine.tiles import tile
 from tests.bot.pictures.boards import boxes
-from tests.bot.pictures.brightness import grey
+from tests.bot.pictures.colours import changed
 
 SMALLEST = 46
 """A half of so many pixels is 18 pixels wide on a phone."""
@@ -91,10 +90,9 @@ def test_what_differs_looks_different() -> None:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_a_depth_where_one_can_cut_differs_by_more_than_its_colour(theme: Theme) -> None:
-    with_cut, without = (grey(draw(scene(lines(3, 3, *cuts), theme))) for cuts in ((2,), ()))
-    changed = ImageChops.difference(with_cut, without).point([0] * 64 + [255] * 192).getbbox()
-    assert changed is not None
-    left, _, right, _ = changed
+    where = changed(*(draw(scene(lines(3, 3, *cuts), theme)) for cuts in ((2,), ())))
+    assert where is not None
+    left, _, right, _ = where
     square, _ = fit(3)
     assert right - left >= square // 2
     # It stands above the outer half of the second tile.

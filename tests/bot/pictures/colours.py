@@ -1,12 +1,13 @@
-"""How bright colours and pictures are."""
+"""Which colours a picture has, how bright they are, and where two pictures can be told apart without them."""
 
 from __future__ import annotations
 
 import io
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.pictures.palette import Hue, Palette, Rgb
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import Hue, Palette, Rgb, palette
 
 
 def luminance(rgb: Rgb) -> float:
@@ -29,6 +30,16 @@ def contrast(colours: Palette, one: Hue, other: Hue) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+def pixels(canvas: Canvas, hue: Hue) -> int:
+    """How many pixels have a colour."""
+    return canvas.image.tobytes().count(palette(canvas.theme).place(hue))
+
+
 def grey(png: bytes) -> Image.Image:
     with Image.open(io.BytesIO(png)) as image:
         return image.convert("L")
+
+
+def changed(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
+    """Where two pictures differ clearly in brightness, so not by colour alone."""
+    return ImageChops.difference(grey(one), grey(other)).point([0] * 64 + [255] * 192).getbbox()
