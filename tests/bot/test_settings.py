@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, default_database, read_settings
+from bot.settings import BadSetting, TelegramSettings, default_database, read_settings
 
 SECRET = "pa55word"
 WITH_SECRETS = {
@@ -21,6 +21,13 @@ WITH_SECRETS = {
     "DISCORD_GATEWAY_URL": f"wss://bones:{SECRET}@host",
     "HTTPS_PROXY": f"http://bones:{SECRET}@host",
 }
+
+
+def telegram(folder: Path, **told: str) -> TelegramSettings:
+    """What is set for Telegram by these settings and a token."""
+    found = read_settings({"TELEGRAM_TOKEN": SECRET, **told}, folder / "none").telegram
+    assert found is not None
+    return found
 
 
 def test_secrets_are_not_printed(tmp_path: Path) -> None:
@@ -119,16 +126,12 @@ def test_what_cannot_be_used_is_refused_by_its_name(tmp_path: Path, name: str, v
 
 @pytest.mark.parametrize("url", ["http://my_server:8081", "http://[::1]:8081", "http://münchen.example"])
 def test_hosts_that_there_may_be(tmp_path: Path, url: str) -> None:
-    telegram = read_settings({"TELEGRAM_TOKEN": SECRET, "TELEGRAM_API_URL": url}, tmp_path / "none").telegram
-    assert telegram is not None
-    assert telegram.api_url == url
+    assert telegram(tmp_path, TELEGRAM_API_URL=url).api_url == url
 
 
 def test_a_server_of_ones_own_may_call_without_encryption(tmp_path: Path) -> None:
-    told = {"TELEGRAM_TOKEN": SECRET, "TELEGRAM_API_URL": "http://here", "TELEGRAM_WEBHOOK_URL": "http://here/x"}
-    telegram = read_settings(told, tmp_path / "none").telegram
-    assert telegram is not None
-    assert telegram.webhook_url == "http://here/x"
+    told = {"TELEGRAM_API_URL": "http://here", "TELEGRAM_WEBHOOK_URL": "http://here/x"}
+    assert telegram(tmp_path, **told).webhook_url == "http://here/x"
 
 
 @pytest.mark.parametrize(
@@ -141,9 +144,7 @@ def test_a_server_of_ones_own_may_call_without_encryption(tmp_path: Path) -> Non
     ],
 )
 def test_a_webhook_listens_where_the_host_says(tmp_path: Path, told: dict[str, str], port: int) -> None:
-    telegram = read_settings({"TELEGRAM_TOKEN": SECRET, **told}, tmp_path / "none").telegram
-    assert telegram is not None
-    assert telegram.webhook_port == port
+    assert telegram(tmp_path, **told).webhook_port == port
 
 
 @pytest.mark.parametrize(
@@ -160,9 +161,7 @@ def test_a_webhook_listens_where_the_host_says(tmp_path: Path, told: dict[str, s
     ],
 )
 def test_a_proxy_is_the_one_of_that_address(tmp_path: Path, told: dict[str, str], proxy: str | None) -> None:
-    telegram = read_settings({"TELEGRAM_TOKEN": SECRET, **told}, tmp_path / "none").telegram
-    assert telegram is not None
-    assert telegram.proxy == proxy
+    assert telegram(tmp_path, **told).proxy == proxy
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
