@@ -17,7 +17,6 @@ from bot.tables.firing import Firing
 from bot.tables.plan import Pauses
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.words import Words
 from bot.workers.thinking import Think, think_here
 from engine.game import legal, variants
 from engine.model import State
@@ -32,7 +31,6 @@ from tests.waiting import until
 
 ROOM = "test:room"
 PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
-WORDS = Words()
 BEGINNING = datetime(2024, 2, 28, 12, tzinfo=UTC)
 
 SHORT = Pauses(think=timedelta(seconds=2), forced=timedelta(seconds=1), between=timedelta(seconds=20))
