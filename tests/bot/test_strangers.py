@@ -30,7 +30,7 @@ from engine.tiles import Tile
 from storage import surfaces
 from storage.matches import Sitter, Status
 from tests.bot.chat import Chat, Guest, chatting
-from tests.bot.secrecy import Oracle
+from tests.bot.oracle import Oracle
 from tests.bot.short_evenings import EVENINGS, FIRST, Evening
 from tests.bot.steering import state_of
 from tests.bot.strict import Post

@@ -17,8 +17,8 @@ from engine.game import rules_of, variants
 from storage import matches, notices
 from storage.matches import Match, Status
 from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.evenings.reminded import MONDAY, NAMES, chat_at, invitations, reminded
 from tests.bot.lobbies import match
-from tests.bot.reminded import MONDAY, NAMES, chat_at, invitations, reminded
 from tests.bot.strict import GROUP, Post
 from tests.databases import Careless
 

@@ -20,7 +20,7 @@ from bot.ports import Room
 from bot.tables import bell
 from storage import appointments, notices
 from tests.bot.chat import WORDS, Chat, chatting, says, told
-from tests.bot.reminded import MONDAY, chat_at, invitations, reminded
+from tests.bot.evenings.reminded import MONDAY, chat_at, invitations, reminded
 from tests.bot.strict import GROUP
 from tests.waiting import until
 

@@ -10,7 +10,7 @@ import pytest
 from storage import appointments, ledger
 from storage.deeds import Deed, Kind, Line, team_of
 from tests.bot.chat import Chat, Guest, chatting, told
-from tests.bot.reminded import chat_at
+from tests.bot.evenings.reminded import chat_at
 from tests.bot.strict import GROUP, Post
 from tests.bot.tallied import NAMES, group, round_of
 

@@ -23,7 +23,7 @@ from bot.pictures.draw import draw
 from bot.pictures.scene import Scene
 from bot.ports import Address, Port
 from bot.workers import drawing
-from tests.bot.secrecy import Shown, Truth
+from tests.bot.oracle import Shown, Truth
 
 P = ParamSpec("P")
 T = TypeVar("T")

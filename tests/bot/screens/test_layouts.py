@@ -9,7 +9,7 @@ from engine.board import Board
 from engine.model import View
 from engine.rules.reach import Line, Reach, Star
 from tests.bot.reading import said
-from tests.bot.situations import seen
+from tests.bot.screens.situations import seen
 from tests.engine.given import AT_ONCE, laid
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)

@@ -20,9 +20,9 @@ from engine.notation import write
 from engine.rules.reach import Line
 from engine.seats import Seat, Side
 from engine.tiles import tile
-from tests.bot.asking import asked, choices, labels, offer, presses
 from tests.bot.chat import WORDS, buttons, chatting, says, told
-from tests.bot.situations import seen
+from tests.bot.screens.offers import asked, choices, labels, offer, presses
+from tests.bot.screens.situations import seen
 from tests.bot.steering import moves, places, state_of, until
 from tests.engine.given import dealt, laid
 

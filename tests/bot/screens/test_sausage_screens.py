@@ -19,10 +19,10 @@ from engine.model import State, View
 from engine.moves import PASS, Cut, Keep, Play
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.asking import labels, offer
 from tests.bot.chat import LIMITS, WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
+from tests.bot.screens.offers import labels, offer
 from tests.engine.given_sausage import dealt, position
 
 ANN, BEN = Seat(0), Seat(1)

@@ -17,10 +17,10 @@ from engine.moves import Play
 from engine.rules.reach import Star
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
-from tests.bot.asking import asked, choices, labels, offer
 from tests.bot.pictures.trees import around, limb
 from tests.bot.reading import said
-from tests.bot.situations import seen
+from tests.bot.screens.offers import asked, choices, labels, offer
+from tests.bot.screens.situations import seen
 from tests.engine.given import dealt, laid
 
 ARMS = tuple("12345678")

@@ -22,10 +22,10 @@ from engine.players import careful
 from engine.reading import meant
 from engine.seats import Seat
 from engine.solvers import advise
-from tests.bot.asking import asked, choices, labels, offer
 from tests.bot.chat import WORDS, chatting
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
+from tests.bot.screens.offers import asked, choices, labels, offer
 from tests.bot.steering import state_of
 
 ANN = Seat(0)

@@ -12,10 +12,10 @@ from engine.model import State
 from engine.moves import Play
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.asking import asked, choices, labels, offer
 from tests.bot.chat import LIMITS, WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
+from tests.bot.screens.offers import asked, choices, labels, offer
 from tests.engine.given_trains import after, dealt
 
 ANN, BEN, CYD = Seat(0), Seat(1), Seat(2)

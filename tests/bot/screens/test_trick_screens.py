@@ -19,10 +19,10 @@ from engine.moves import Bid, DealTiles, Play, Plunge
 from engine.notation import read
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.asking import asked, choices, labels, offer, presses
 from tests.bot.chat import WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
+from tests.bot.screens.offers import asked, choices, labels, offer, presses
 from tests.engine.given_tricks import BIDDING, PAIRS, after, dealt
 
 MATCH = match("forty-two")

@@ -13,10 +13,10 @@ from engine.moves import PASS
 from engine.rules.reach import Courses
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.asking import labels, offer
 from tests.bot.lobbies import match
 from tests.bot.reading import said
-from tests.bot.situations import seen
+from tests.bot.screens.offers import labels, offer
+from tests.bot.screens.situations import seen
 from tests.engine.given import laid
 
 MATCH = match("french-wall")

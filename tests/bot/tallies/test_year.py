@@ -18,9 +18,9 @@ from bot.sheets.entering import ECHO
 from storage import ledger
 from storage.deeds import Span, members
 from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says, told
-from tests.bot.recounting import Fact, Sums, from_journals, summed
 from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import GROUP, StrictPort
+from tests.bot.tallies.recounting import Fact, Sums, from_journals, summed
 from tests.effort import EFFORT
 
 LUNCHES = EFFORT.of(25, minutes=250, hours=1000)

@@ -1,4 +1,4 @@
-"""How moves are asked for: what is offered first, and what is asked then."""
+"""Moves as a player is offered them: what comes first, and what is asked then."""
 
 from __future__ import annotations
 
