@@ -21,9 +21,11 @@ async def acquainted(chat: Chat, *names: str) -> list[Guest]:
     return guests
 
 
-async def group(chat: Chat) -> list[Guest]:
-    """Four of them."""
-    return await acquainted(chat, *NAMES)
+async def group(chat: Chat, *, admin: str = "") -> list[Guest]:
+    """Four of them, of whom this one runs the chat."""
+    guests = [chat.guest(name, admin=name == admin) for name in NAMES]
+    await acquainted(chat, *NAMES)
+    return guests
 
 
 async def public(chat: Chat, guest: Guest, words: str) -> list[str]:

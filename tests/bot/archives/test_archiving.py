@@ -50,8 +50,10 @@ pytestmark = pytest.mark.asyncio
 GAMES = ("general", "goat", "block")
 
 
-async def history(chat: Chat, guests: list[Guest]) -> None:
-    """Sixty entries of all sorts, of which some are taken back; half of them belong to a match."""
+async def with_history(chat: Chat) -> list[Guest]:
+    """Four people, the first of whom runs the chat, with sixty entries of all sorts, of which some are taken back;
+    half of them belong to a match."""
+    guests = await group(chat, admin="Ann")
     chance, database = random.Random(7), chat.bot.world.database
     rows = await database.rows(select(schema.match.c.id))
     match_id = rows[0].id
@@ -80,6 +82,7 @@ async def history(chat: Chat, guests: list[Guest]) -> None:
                 deed.id, by_deed=f"c{number}", room=GROUP, at=at, noted_by=order[1], reason="=a mistake"
             )
             await database.write(correction)
+    return guests
 
 
 async def everything(chat: Chat, room: str = GROUP) -> dict[str, Any]:
@@ -109,15 +112,13 @@ async def exported(chat: Chat, guest: Guest, kind: str = "") -> bytes:
 
 async def test_another_bot_counts_the_same_however_often_it_reads_the_file(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
-        await guests[0].say("/tally season 2024-01-15")
-        await guests[0].say("/tally name Ann + Bob: The Hammers")
+        ann, *_ = await with_history(chat)
+        await ann.say("/tally season 2024-01-15")
+        await ann.say("/tally name Ann + Bob: The Hammers")
         before = await everything(chat)
-        data = await exported(chat, guests[0])
-        assert (await public(chat, guests[0], "/tally"))[1:]
-        again = await guests[0].send_file("/import", data)
+        data = await exported(chat, ann)
+        assert (await public(chat, ann, "/tally"))[1:]
+        again = await ann.send_file("/import", data)
         assert not again
         there = before["notes"]
         assert chat.room()[-1].message.plain() == says("import-done", name="Ann", added=0, there=there)
@@ -156,9 +157,7 @@ async def test_on_whatever_ways_an_entry_comes_it_counts_once(tmp_path: Path) ->
             return await exported(chat, owner), await everything(chat)
 
     async with chatting(tmp_path / "ann", chat=chats["ann"]) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
+        await with_history(chat)
         standing = [deed for deed in await ledger.history(chat.bot.world.database, GROUP) if not deed.corrected_by]
         whole = [deed.id for deed in standing if deed.corrects is None]
     first, _ = await at("ann")
@@ -187,10 +186,8 @@ async def test_a_file_that_was_read_in_part_is_read_to_its_end(
     """The process may die, or the disk be full, after any of the parts in which a file is written."""
     monkeypatch.setattr(archiving, "_TOGETHER", 7)
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
-        data = await exported(chat, guests[0])
+        ann, *_ = await with_history(chat)
+        data = await exported(chat, ann)
         before = await everything(chat)
     archive = from_json(data, GROUP)
     async with chatting(tmp_path / "other") as other:
@@ -222,8 +219,7 @@ async def test_a_file_that_was_read_in_part_is_read_to_its_end(
 
 async def test_what_was_taken_back_later_is_taken_back_by_the_next_file(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        chat.admins.add(ann.id)
+        ann, *_ = await group(chat, admin="Ann")
         await public(chat, ann, "/tally add goat: Ann > Bob")
         await public(chat, ann, "/tally add goat: Ann > Cid")
         first = await exported(chat, ann)
@@ -280,22 +276,18 @@ async def test_who_takes_back_a_result_that_was_read_in_is_told_that_its_rounds_
 
 async def test_entries_of_one_chat_in_another_one_of_the_same_bot(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
+        ann, *_ = await with_history(chat)
         before = await everything(chat)
-        data = await exported(chat, guests[0])
+        data = await exported(chat, ann)
         chat.group = Room(RoomId("test:group/2"), "Another topic")
-        await guests[0].send_file("/import", data)
+        await ann.send_file("/import", data)
         assert await everything(chat, "test:group/2") == before
         assert await everything(chat) == before
 
 
 async def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
+        guests = await with_history(chat)
         table = list(csv.DictReader(io.StringIO((await exported(chat, guests[0], "csv")).decode("utf-8-sig"))))
         assert tuple(table[0]) == COLUMNS
         sums = {
@@ -335,8 +327,7 @@ async def test_a_file_waits_for_its_place_in_the_pace_but_not_for_long(
     most: int, sent: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        chat.admins.add(ann.id)
+        ann, *_ = await group(chat, admin="Ann")
         monkeypatch.setattr(chat.port, "pace_of", lambda _to: Pace(gap=0.1, most=most, per=60))
         assert chat.bot.world.publisher.lanes.spend(Address(person=ann.id), urgent=True) == 0
         if sent:
@@ -354,8 +345,7 @@ async def test_a_file_that_is_not_taken_now_is_to_be_asked_for_later(
         raise error
 
     async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        chat.admins.add(ann.id)
+        ann, *_ = await group(chat, admin="Ann")
         monkeypatch.setattr(chat.port, "send_file", busy)
         assert told(await ann.say("/export")) == says("export-later")
         assert chat.bot.world.publisher.lanes.spend(Address(person=ann.id), urgent=True) == pytest.approx(
@@ -407,16 +397,14 @@ HOSTILE: dict[str, Spoil] = {
 
 async def test_what_is_no_archive_is_refused_whole(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
+        ann, *_ = await with_history(chat)
         data = to_json(await collected(chat.bot.world, GROUP))
         assert to_json(from_json(data, GROUP)) == data
         before = await everything(chat)
         for name, spoil in HOSTILE.items():
             root = orjson.loads(data)
             spoil(root)
-            answer = told(await guests[0].send_file("/import", orjson.dumps(root)))
+            answer = told(await ann.send_file("/import", orjson.dumps(root)))
             assert answer.startswith("That is not a file from"), name
         assert await everything(chat) == before
 
@@ -434,9 +422,8 @@ def places(value: object, *way: str | int) -> Iterator[tuple[str | int, ...]]:
 
 async def test_whatever_stands_anywhere_in_a_file_it_is_read_or_refused(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        await history(chat, guests)
-        await guests[0].say("/tally name Ann + Bob: The Hammers")
+        ann, *_ = await with_history(chat)
+        await ann.say("/tally name Ann + Bob: The Hammers")
         root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
     undone = next(deed for deed in root["ledger"] if "corrects" in deed)
     played = next(deed for deed in root["ledger"] if "match" in deed)
@@ -456,7 +443,7 @@ async def test_whatever_stands_anywhere_in_a_file_it_is_read_or_refused(tmp_path
 
 async def test_as_many_sit_in_a_match_as_can_play_its_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await history(chat, await group(chat))
+        await with_history(chat)
         root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
     most = max(variants()["general"].players)
     seats = [{"seat": number, "name": f"Guest {number}"} for number in range(most)]
@@ -469,7 +456,7 @@ async def test_as_many_sit_in_a_match_as_can_play_its_game(tmp_path: Path) -> No
 
 async def test_as_many_play_in_an_entry_as_can_play_its_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await history(chat, await group(chat))
+        await with_history(chat)
         root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
     most = max(variants()["goat"].players)
     root["people"] = [{"id": f"test:{number}"} for number in range(len(root["people"]) + most + 1)]
@@ -537,19 +524,17 @@ async def test_what_is_too_large_for_a_message_goes_packed_and_is_read_in_again(
 ) -> None:
     monkeypatch.setattr("bot.archives.packing.LARGEST", 100)
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
+        ann, *_ = await with_history(chat)
         day = chat.now.date()
         for kind, plain in (("json", to_json), ("csv", to_csv)):
-            answer = told(await guests[0].say(f"/export {kind}"))
-            name, data = chat.port.files[guests[0].id][-1]
+            answer = told(await ann.say(f"/export {kind}"))
+            name, data = chat.port.files[ann.id][-1]
             assert name == f"boneyard-{day}.{kind}.zip"
             assert name in answer
             with ZipFile(io.BytesIO(data)) as file:
                 assert file.namelist() == [f"boneyard-{day}.{kind}"]
                 assert file.read(file.namelist()[0]) == plain(await collected(chat.bot.world, GROUP))
-        _, sent = chat.port.files[guests[0].id][0]
+        _, sent = chat.port.files[ann.id][0]
         deeds = (await collected(chat.bot.world, GROUP)).deeds
     (tmp_path / "elsewhere").mkdir()
     async with chatting(tmp_path / "elsewhere") as chat:
@@ -578,10 +563,8 @@ async def test_of_two_who_read_in_the_same_at_once_one_is_asked_to_do_it_again(
         return found
 
     async with chatting(tmp_path) as chat:
-        guests = await group(chat)
-        chat.admins.add(guests[0].id)
-        await history(chat, guests)
-        data = await exported(chat, guests[0])
+        ann, *_ = await with_history(chat)
+        data = await exported(chat, ann)
     async with chatting(tmp_path / "other") as other:
         ann, bob = (other.guest(name, admin=True) for name in ("Ann", "Bob"))
         monkeypatch.setattr(matches, "counted", read)
@@ -631,8 +614,7 @@ async def test_what_is_shown_and_the_clock_go_by_the_settings_of_the_file_at_onc
 
 async def test_a_name_that_is_taken_here_does_not_come_with_a_file(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, *_ = await group(chat)
-        chat.admins.add(ann.id)
+        ann, *_ = await group(chat, admin="Ann")
         await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")
         for pair in ("Ann + Bob: Lions", "Cid + Dot: Tigers"):
             await ann.say(f"/tally name {pair}")

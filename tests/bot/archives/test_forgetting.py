@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-import orjson
 import pytest
 
 from bot.archives.unpacking import from_json
@@ -71,8 +70,7 @@ async def test_what_is_written_while_somebody_is_forgotten_does_not_name_him(
 
 async def test_a_hidden_name_is_told_nowhere_and_can_be_shown_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, cid, _ = await group(chat)
-        chat.admins.add(cid.id)
+        ann, bob, cid, _ = await group(chat, admin="Cid")
         await public(chat, bob, "/tally add goat: Ann, Bob > Cid, Dot")
         before = await public(chat, cid, "/tally")
         await hide(ann)
@@ -220,8 +218,7 @@ async def test_where_he_was_met_and_that_nothing_reaches_him_is_forgotten_too(tm
 
 async def test_after_a_restart_nothing_is_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        chat.admins.add(bob.id)
+        ann, bob, *_ = await group(chat, admin="Bob")
         await public(chat, bob, "/tally add goat: Ann > Bob")
         await got_up(chat, ann)
         assert await delete(ann) == says("forget-done")
@@ -231,20 +228,15 @@ async def test_after_a_restart_nothing_is_missed(tmp_path: Path) -> None:
         data = chat.port.files[bob.id][-1][1]
         assert ann.id.encode() not in data
         assert "" in from_json(data, GROUP).people.values()
-        root = orjson.loads(data)
     async with chatting(tmp_path / "other") as other:
         bob = other.guest("Bob", admin=True)
-        await bob.send_file("/import", orjson.dumps(root))
-        assert (await public(other, bob, "/tally"))[1:] == [
-            "somebody: 1 match won",
-            "Bob: 1 match lost",
-        ]
+        await bob.send_file("/import", data)
+        assert (await public(other, bob, "/tally"))[1:] == ["somebody: 1 match won", "Bob: 1 match lost"]
 
 
 async def test_a_file_of_before_does_not_bring_back_who_was_forgotten(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, *_ = await group(chat)
-        chat.admins.add(bob.id)
+        ann, bob, *_ = await group(chat, admin="Bob")
         await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")
         await public(chat, bob, "/tally add goat: Cid > Dot")
         await ann.say("/tally name Ann + Bob: The Hammers")

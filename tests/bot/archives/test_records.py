@@ -33,6 +33,10 @@ from tests.bot.strict import Post
 from tests.waiting import PATIENCE
 
 
+def in_round(number: int) -> Wanted:
+    return lambda state: state.round == number
+
+
 def record_of(answers: list[Post]) -> str:
     """The record in an answer, which may have come in several messages."""
     head, *lines = "\n".join(post.message.plain() for post in answers).splitlines()
@@ -78,7 +82,7 @@ async def test_a_record_hides_the_round_that_is_being_played(tmp_path: Path) -> 
         guests = await chat.playing("/play block", "Ann", "Bob")
         for command in ("record", "verify"):
             assert told(await guests[0].say(f"/{command}")) == says(f"nothing-to-{command}")
-        state = await until(chat, guests, lambda state: state.round == 2)
+        state = await until(chat, guests, in_round(2))
         for _ in range(4):
             await make(chat, guests, moves(state_of(chat))[0])
         record = await recorded(chat, guests[0])
@@ -117,10 +121,6 @@ async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None
         ]
 
 
-def in_round(number: int) -> Wanted:
-    return lambda state: state.round == number
-
-
 async def doctor(chat: Chat, match: str, change: Callable[[Dealt], Dealt]) -> None:
     """Change the event of a deal in what is saved, behind the bot's back."""
     database = chat.bot.world.database
@@ -136,7 +136,7 @@ async def test_a_commitment_that_was_changed_afterwards_is_found_out(tmp_path: P
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         match, seed = chat.table().id, state_of(chat).shuffle
-        await until(chat, guests, lambda state: state.round == 2)
+        await until(chat, guests, in_round(2))
         other = commitment("another seed")
         await doctor(chat, match, lambda dealt: replace(dealt, commitment=other))
         assert told(await guests[0].say("/verify")).splitlines() == [
@@ -150,7 +150,7 @@ async def test_tiles_that_do_not_follow_from_the_seed_are_found_out(tmp_path: Pa
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         match, seed = chat.table().id, state_of(chat).shuffle
-        await until(chat, guests, lambda state: state.round == 2)
+        await until(chat, guests, in_round(2))
         await doctor(chat, match, lambda dealt: replace(dealt, hands=dealt.hands[::-1]))
         assert told(await guests[0].say("/verify")).splitlines() == [
             says("verify-head"),
@@ -170,7 +170,7 @@ async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypat
     monkeypatch.setattr(records, "verify_rounds", thorough)
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
-        await until(chat, guests, lambda state: state.round == 2)
+        await until(chat, guests, in_round(2))
         checking = asyncio.create_task(guests[0].say("/verify"))
         assert await asyncio.to_thread(begun.wait, PATIENCE)
         await chat.guest("Sam").say("/help")
