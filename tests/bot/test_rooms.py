@@ -66,20 +66,24 @@ async def test_a_room_with_another_id_keeps_its_tables_its_language_and_its_tall
         assert len(await matches.in_room(chat.bot.world.database, MOVED)) == 1
 
 
-async def test_another_id_that_could_not_be_noted_can_be_told_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("error", [NotSaved("the disk is full"), Stale("a table was opened there")])
+async def test_a_room_whose_move_could_not_be_noted_stays_as_it_is_until_it_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob = await chat.seated("/play block", "Ann", "Bob")
-        tables = chat.bot.world.tables
+        _, bob = await chat.seated("/play block", "Ann", "Bob")
+        database, (lobby,) = chat.bot.world.database, chat.room()
         monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
-        monkeypatch.setattr(tables, "move_room", failing_first(tables.move_room, NotSaved("the disk is full")))
+        monkeypatch.setattr(database, "write", failing_first(database.write, error))
         assert not await chat.bot.moved(GROUP, MOVED)
         assert chat.table().match.room == GROUP
+        await chat.guest("Cid").say("/join")
+        assert chat.room() == [lobby]
+        assert "Cid" in lobby.message.plain()
         assert await chat.bot.moved(GROUP, MOVED)
         chat.group = replace(chat.group, id=MOVED)
         assert not await bob.say("/leave")
-        assert [seat.person for seat in chat.table().match.seats] == [ann.id]
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Cid"]
 
 
 @pytest.mark.parametrize("how", ["refused", "changed", "sent"])
@@ -124,21 +128,6 @@ async def test_of_a_room_that_moves_while_a_message_is_on_the_way_one_message_is
         assert "Cid" in lobby.message.plain()
 
 
-async def test_a_room_whose_move_could_not_be_noted_keeps_its_messages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with chatting(tmp_path) as chat:
-        ann, bob = chat.guests("Ann", "Bob")
-        await ann.say("/play block")
-        tables = chat.bot.world.tables
-        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
-        monkeypatch.setattr(tables, "move_room", failing_first(tables.move_room, NotSaved("the disk is full")))
-        assert not await chat.bot.moved(GROUP, MOVED)
-        await bob.say("/join")
-        (lobby,) = chat.room()
-        assert "Bob" in lobby.message.plain()
-
-
 async def test_a_room_takes_its_tables_to_one_where_tables_are_open_already(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid, dot = chat.guests("Ann", "Bob", "Cid", "Dot")
@@ -172,20 +161,6 @@ async def test_what_a_room_has_chosen_holds_for_all_tables_of_the_one_that_it_be
         await chat.settle()
         labels = [buttons(post, What.JOIN)[0].text for post in chat.port.posts[-3:]]
         assert labels == [says("button-join", "ru")] * 3
-
-
-async def test_a_room_that_changes_while_it_moves_stays_until_it_is_told_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with chatting(tmp_path) as chat:
-        await chat.seated("/play block", "Ann", "Bob")
-        database = chat.bot.world.database
-        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
-        monkeypatch.setattr(database, "write", failing_first(database.write, Stale("a table was opened there")))
-        assert not await chat.bot.moved(GROUP, MOVED)
-        assert chat.table().match.room == GROUP
-        assert await chat.bot.moved(GROUP, MOVED)
-        assert chat.table().match.room == MOVED
 
 
 async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_plays(tmp_path: Path) -> None:
