@@ -262,25 +262,30 @@ def _hidden_tile(state: State) -> Tile:
     return next(t for t in state.hands[1] if t != state.body.lead)  # type: ignore[attr-defined]  # of a line
 
 
+def _with_line(showing: Showing, words: str) -> Showing:
+    return replace(showing, screen=replace(showing.screen, lines=(*showing.screen.lines, literal(words))))
+
+
+def _with_button(showing: Showing, label: str, data: str) -> Showing:
+    rows = (*showing.screen.rows, (Button(literal(label), data),))
+    return replace(showing, screen=replace(showing.screen, rows=rows))
+
+
 def _in_the_text(showing: Showing, state: State) -> Showing:
-    lines = (*showing.screen.lines, literal(f"Bob holds {_hidden_tile(state)}"))
-    return replace(showing, screen=replace(showing.screen, lines=lines))
+    return _with_line(showing, f"Bob holds {_hidden_tile(state)}")
 
 
 def _in_signs(showing: Showing, state: State) -> Showing:
     held = _hidden_tile(state)
-    lines = (*showing.screen.lines, literal(f"[{held.hi}|{held.lo}]"))
-    return replace(showing, screen=replace(showing.screen, lines=lines))
+    return _with_line(showing, f"[{held.hi}|{held.lo}]")
 
 
 def _on_a_button(showing: Showing, state: State) -> Showing:
-    rows = (*showing.screen.rows, (Button(literal(f"{_hidden_tile(state)}"), "k:::leak"),))
-    return replace(showing, screen=replace(showing.screen, rows=rows))
+    return _with_button(showing, f"{_hidden_tile(state)}", "k:::leak")
 
 
 def _in_a_button(showing: Showing, state: State) -> Showing:
-    rows = (*showing.screen.rows, (Button(literal("Look"), f"k:::{_hidden_tile(state)}"),))
-    return replace(showing, screen=replace(showing.screen, rows=rows))
+    return _with_button(showing, "Look", f"k:::{_hidden_tile(state)}")
 
 
 def _in_the_words(showing: Showing, state: State) -> Showing:
@@ -302,8 +307,7 @@ def _in_the_picture(showing: Showing, state: State) -> Showing:
 
 def _of_the_lead(showing: Showing, state: State) -> Showing:
     """The seed of the shuffle, which opens all hands."""
-    lines = (*showing.screen.lines, literal(state.shuffle))
-    return replace(showing, screen=replace(showing.screen, lines=lines))
+    return _with_line(showing, state.shuffle)
 
 
 LEAKS: tuple[Leak, ...] = (
