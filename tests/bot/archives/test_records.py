@@ -224,7 +224,7 @@ async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanw
 async def test_the_record_of_a_long_match_comes_as_a_file(tmp_path: Path, hindrance: str | None) -> None:
     """Who can be given no file reads it in several messages."""
     async with chatting(tmp_path, limits=replace(LIMITS, text=500)) as chat:
-        guests = await chat.playing("/play block", "Ann", "Bob", "Cid", "Dot")
+        guests = await chat.playing("/play block rounds=2", "Ann", "Bob", "Cid", "Dot")
         await to_the_end(chat, guests)
         if hindrance == "closed":
             chat.port.unreachable.add(guests[0].id)
