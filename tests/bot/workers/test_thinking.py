@@ -108,12 +108,18 @@ def ply(here: Hall, match_id: str) -> int:
     return here.state(match_id).ply
 
 
-async def pondering(here: Hall, pensive: Pensive) -> str:
-    """A match whose seat on turn has run out of time: a computer player thinks about his move."""
-    match_id = await here.match("block", 2)
-    while len(here.moves(match_id)) < 2:  # there is nothing to think about
+async def choosing(here: Hall, game: str = "block", players: int = 2, **options: str) -> str:
+    """A match for which nobody waits, whose seat on turn has a choice: there is something to think about."""
+    match_id = await here.match(game, players, computers=0, **options)
+    while len(here.moves(match_id)) < 2:
         await here.move(match_id)
     here.broken.add(match_id)
+    return match_id
+
+
+async def pondering(here: Hall, pensive: Pensive, game: str = "block", players: int = 2, **options: str) -> str:
+    """Such a match whose seat on turn has run out of time: a computer player thinks about his move."""
+    match_id = await choosing(here, game, players, **options)
     await here.until(seconds=91)
     await here.until(minutes=3)
     await until(lambda: pensive.begun == 1)
@@ -137,10 +143,7 @@ async def test_other_tables_go_on_while_a_computer_player_thinks(tmp_path: Path)
 async def test_who_holds_a_seat_thinks_and_not_who_began_the_match_there(tmp_path: Path) -> None:
     pensive = Pensive()
     async with hall(tmp_path, think=pensive) as here:
-        match_id = await here.match("block", 2)
-        while len(here.moves(match_id)) < 2:
-            await here.move(match_id)
-        here.broken.add(match_id)
+        match_id = await choosing(here)
         async with here.tables.changing(match_id) as table:
             seat = replace(table.match.seats[here.turn(match_id)], computer="another", held_by="holder")
             await here.actions.reseat(table, seat)
@@ -166,13 +169,7 @@ async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_fa
 async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) -> None:
     pensive = Pensive()
     async with hall(tmp_path, think=pensive) as here:
-        match_id = await here.match("general", 4, signals="free")
-        here.broken.add(match_id)
-        while len(here.moves(match_id)) == 1:  # nobody has to think about what must be led
-            await here.move(match_id)
-        await here.until(seconds=91)
-        await here.until(minutes=3)
-        await until(lambda: pensive.begun == 1)
+        match_id = await pondering(here, pensive, "general", 4, signals="free")
         before = ply(here, match_id)
         async with here.tables.changing(match_id) as table:
             state = here.state(match_id)
