@@ -53,7 +53,7 @@ class Post:
         return [label for version in self.versions for row in version.rows for label in row]
 
     def __str__(self) -> str:
-        return "\n".join((self.message.plain(), *(f"[{label.text}]" for label in self.buttons)))
+        return "\n".join((self.message.plain(), *map("[{}]".format, self.labels)))
 
 
 Watcher = Callable[[PersonId | None, Message], None]
