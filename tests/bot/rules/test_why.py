@@ -13,7 +13,7 @@ from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.notation import write
 from tests.bot.chat import WORDS, chatting, says, told
-from tests.bot.steering import make, moves, state_of, to_the_end, until
+from tests.bot.steering import hand_of, make, moves, state_of, to_the_end, until
 
 
 def title(game: str, section: Section) -> str:
@@ -29,10 +29,7 @@ async def test_a_refused_move_is_explained_to_who_made_it(tmp_path: Path) -> Non
         guest = chat.on_turn(guests)
         other = next(one for one in guests if one is not guest)
         assert told(await guest.say("/why")) == says("why-nothing")
-        seat = chat.table().seat_of(guest.id)
-        assert seat is not None
-        foreign = next(tile for tile in state_of(chat).boneyard if tile not in state_of(chat).hands[seat.seat])
-        refused = told(await guest.say(f"/move {foreign}"))
+        refused = told(await guest.say(f"/move {state_of(chat).boneyard[0]}"))
         explained = told(await guest.say("/why"))
         assert explained.startswith(says("why-refused"))
         assert refused in explained
@@ -50,9 +47,7 @@ async def test_the_last_score_is_explained_until_a_move_is_refused(tmp_path: Pat
         assert title("Draw Dominoes", Section.SCORING) in explained
         assert "Total" in explained
         guest = next(one for one in guests if one is not chat.on_turn(guests))
-        seat = chat.table().seat_of(guest.id)
-        assert seat is not None
-        await guest.say(f"/move {state_of(chat).hands[seat.seat][0]}")
+        await guest.say(f"/move {hand_of(chat, guest)[0]}")
         assert told(await guest.say("/why")).startswith(says("why-refused"))
         await until(chat, guests, lambda state: state.round == 3)
         assert told(await guest.say("/why")).startswith(says("why-scored")), "what came later goes first"
