@@ -33,6 +33,15 @@ async def turn_of(chat: Chat, guests: list[Guest], wanted: Guest) -> None:
         await make(chat, guests, moves(state_of(chat))[0])
 
 
+async def with_a_shut_chat(chat: Chat) -> list[Guest]:
+    """Two who play, the second of whom takes no private messages and is on turn."""
+    ann, bob = await chat.seated("/play block", "Ann", "Bob")
+    shut(chat, bob)
+    await ann.press("Start")
+    await turn_of(chat, [ann, bob], bob)
+    return [ann, bob]
+
+
 def calls(chat: Chat) -> list[Post]:
     """What calls somebody in the room."""
     return [post for post in chat.room() if "it is your turn" in post.message.plain()]
@@ -154,10 +163,7 @@ async def test_doctor_tells_whether_private_messages_arrive(tmp_path: Path) -> N
 @pytest.mark.asyncio
 async def test_who_cannot_be_written_to_is_called_in_the_room_once_a_turn(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
-        ann, bob = await chat.seated("/play block", "Ann", "Bob")
-        shut(chat, bob)
-        await ann.press("Start")
-        await turn_of(chat, [ann, bob], bob)
+        ann, bob = await with_a_shut_chat(chat)
         (call,) = calls(chat)
         assert call.loud
         assert [span.person for line in call.message.lines for span in line if span.mention] == [bob.id]
@@ -172,10 +178,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_room_once_a_turn(tmp_pa
 @pytest.mark.asyncio
 async def test_a_hand_that_was_an_answer_follows_its_own_buttons(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
-        ann, bob = await chat.seated("/play block", "Ann", "Bob")
-        shut(chat, bob)
-        await ann.press("Start")
-        await turn_of(chat, [ann, bob], bob)
+        ann, bob = await with_a_shut_chat(chat)
         (hand,) = await bob.press("My hand")
         move = buttons(hand, What.MOVE)[0]
         before = hand.message.plain()
@@ -195,10 +198,7 @@ async def test_a_hand_that_was_an_answer_follows_its_own_buttons(tmp_path: Path)
 @pytest.mark.asyncio
 async def test_half_of_the_time_is_said_in_the_room_to_who_cannot_be_written_to(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
-        ann, bob = await chat.seated("/play block", "Ann", "Bob")
-        shut(chat, bob)
-        await ann.press("Start")
-        await turn_of(chat, [ann, bob], bob)
+        await with_a_shut_chat(chat)
         await chat.wait(seconds=100)
         assert any("half of your time" in post.message.plain() for post in chat.room())
 
