@@ -25,7 +25,7 @@ def test_every_command_has_its_handler() -> None:
 async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, name: str) -> None:
     """Said by somebody who runs the chat and is on turn at a table, one round of which is over."""
     async with chatting(tmp_path) as chat:
-        guests = await chat.playing("/play block", "Ann", "Bob")
+        guests = await chat.playing("/play block max_pip=4", "Ann", "Bob")
         state = await until(chat, guests, lambda state: state.round == 2)
         guest = chat.on_turn(guests)
         chat.admins.add(guest.id)
