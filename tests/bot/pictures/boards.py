@@ -12,6 +12,7 @@ from engine.seats import Seat
 from engine.tiles import Tile, tile, tile_set
 from tests.engine.given import AT_ONCE, put
 
+LONG_NAMES = ("Aleksandra Konstantinopolskaya", "محمد العربي الطويل", "田中さくら漢字漢字漢字", "👨‍👩‍👧🔥 Никита")
 COVERED = Cross(Hub.FIRST_COVERED, Opens.AFTER_SIDES)
 
 

@@ -21,7 +21,7 @@ from bot.pictures.scene import Box, TableScene, Theme
 from bot.pictures.table import table_canvas
 from engine.board import Arm, Board
 from engine.tiles import tile
-from tests.bot.pictures.boards import crossed, line, start_with, table
+from tests.bot.pictures.boards import LONG_NAMES, crossed, line, start_with, table
 from tests.bot.pictures.colours import changed, grey
 from tests.engine.given import laid
 
@@ -62,8 +62,7 @@ def test_a_statement_that_is_too_long_for_a_line_at_the_foot_goes_on_in_the_next
 @pytest.mark.parametrize("theme", Theme)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_full_table_is_at_most_30_kilobytes(theme: Theme, seed: int) -> None:
-    names = ["Aleksandra Konstantinopolskaya", "محمد العربي الطويل", "田中さくら漢字漢字漢字", "👨‍👩‍👧🔥 Никита"]
-    scene = table(line(LONGEST, seed=seed), theme, names)
+    scene = table(line(LONGEST, seed=seed), theme, LONG_NAMES)
     assert len(draw(replace(scene, foot=("Round 12", "Boneyard: 0", "Open ends: 4 and 2")))) <= 30_000
 
 

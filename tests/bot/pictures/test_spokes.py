@@ -9,10 +9,11 @@ import pytest
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.plan import LONG, SQUARE, Area, Direction
-from bot.pictures.scene import Box, Limb, Spokes, TableScene, Theme
+from bot.pictures.scene import Limb, Spokes, TableScene, Theme
 from bot.pictures.spokes import HUB, Web, spokes
 from bot.pictures.star import fit
 from tests.bot.pictures.areas import overlap
+from tests.bot.pictures.boards import LONG_NAMES, boxes
 from tests.bot.pictures.trees import around, limb, played, shown
 
 TABLES = [
@@ -145,9 +146,8 @@ def test_tiles_do_not_grow_again(seed: str) -> None:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_pictures_are_small(theme: Theme) -> None:
-    boxes = tuple(Box(name, "12", 3, turn=name == "Ann") for name in ("Ann", "Боб", "Cid", "Dot"))
     for game in ("cyprus", "chickenfoot"):
-        scene = TableScene(boxes, shown(played(game, 4, "small", 400)), ("Boneyard 3",), theme)
+        scene = TableScene(boxes(LONG_NAMES), shown(played(game, 4, "small", 400)), ("Boneyard 3",), theme)
         assert len(draw(scene)) <= 30 * 1024
 
 

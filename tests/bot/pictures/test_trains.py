@@ -10,11 +10,12 @@ import pytest
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue
-from bot.pictures.scene import Box, Rail, Station, TableScene, Theme
+from bot.pictures.scene import Rail, Station, TableScene, Theme
 from bot.pictures.trains import station_canvas
 from engine.board import Placed
 from engine.seats import Seat
 from engine.tiles import tile
+from tests.bot.pictures.boards import boxes
 from tests.bot.pictures.colours import pixels
 
 NAMES = ("Ann", "Konstantin Konstantinovich", "Беатриса", "Dora", "Eve", "محمد", "Gül", "Maximilian the Second")
@@ -49,8 +50,7 @@ def test_pictures_are_small(theme: Theme, players: int) -> None:
         for seat in range(players)
     ]
     everybodys = rail("M", "Mexican", row(30, chance, 99), takes=True)
-    boxes = tuple(Box(NAMES[seat], "123", 12, turn=seat == 1) for seat in range(players))
-    scene = TableScene(boxes, station(*rails, everybodys), ("Boneyard 12",), theme)
+    scene = TableScene(boxes(NAMES[:players]), station(*rails, everybodys), ("Boneyard 12",), theme)
     assert len(draw(scene)) <= 30 * 1024
 
 

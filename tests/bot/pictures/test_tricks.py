@@ -11,14 +11,14 @@ from bot.pictures.draw import draw
 from bot.pictures.scene import Box, Chair, Pile, TableScene, Theme, TrickTable
 from bot.pictures.tricks import plate, trick_canvas
 from engine.tiles import parse_tiles
+from tests.bot.pictures.boards import LONG_NAMES
 
-NAMES = ("Aleksandra Konstantinopolskaya", "محمد العربي الطويل", "田中さくら漢字漢字漢字", "👨‍👩‍👧🔥 Никита")
 TILES = parse_tiles("6-6 5-5 5-4 6-5")
 
 FULL = TrickTable(
     chairs=tuple(
         Chair(name, "led" if at == 0 else "", tile, taking=at == 0, newest=at == 3, out=False)
-        for at, (name, tile) in enumerate(zip(NAMES, TILES, strict=True))
+        for at, (name, tile) in enumerate(zip(LONG_NAMES, TILES, strict=True))
     ),
     headlines=("2 marks", "Aleksandra Konstantinopolskaya", "Trumps: doubles.", "Led: doubles."),
     piles=(
@@ -36,7 +36,7 @@ def pixels(drawing: TrickTable) -> bytes:
 @pytest.mark.parametrize("theme", Theme)
 @pytest.mark.parametrize("over", [False, True])
 def test_a_full_table_is_at_most_30_kilobytes(theme: Theme, over: bool) -> None:
-    boxes = tuple(Box(name, "6", 3, team=at % 2, turn=at == 0) for at, name in enumerate(NAMES))
+    boxes = tuple(Box(name, "6", 3, team=at % 2, turn=at == 0) for at, name in enumerate(LONG_NAMES))
     assert len(draw(TableScene(boxes, replace(FULL, over=over), ("Round 12",), theme))) <= 30 * 1024
 
 
