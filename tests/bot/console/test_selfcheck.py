@@ -17,7 +17,7 @@ from bot.console.trials import Mark
 from bot.exits import Exit
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
-from bot.words import Words
+from tests.bot.chat import WORDS
 from tests.bot.hosted import discord, free_port, hosted, telegram
 from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.telegram.fake import TelegramFake
@@ -29,7 +29,6 @@ from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
-WORDS = Words()
 HURRIED = Patience(login=PATIENCE, commands=PATIENCE, rights=2, slow=30, people=0.1)
 """Nobody comes later. What is waited for in vain is waited for only a moment."""
 WRONG = "7000000002:a-token-that-nobody-has-ever-made"
