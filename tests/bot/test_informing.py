@@ -7,11 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands import COMMANDS
-from bot.messages import text
 from engine.game import variants
-from engine.spelling import plain
 from tests.bot.chat import WORDS, chatting, says, told
-from tests.bot.fluents import none
+from tests.bot.word_lists import lines, none_means_two_things
 
 
 @pytest.mark.asyncio
@@ -64,17 +62,13 @@ async def test_what_is_meant_by_a_command_that_there_is_not_is_said(
 
 def test_no_command_that_there_is_not_means_two_things() -> None:
     """Of the names that commands have in a language either: they are looked for in all of them."""
-    meant: dict[str, set[str]] = {}
+    meant = [(name, name) for name in COMMANDS]
     for language in WORDS.languages:
-        for line in WORDS.say(text("command-also"), language):
-            command, _, names = "".join(span.text for span in line).partition(":")
+        meant += [(says(f"slash-{command}", language), command) for command in COMMANDS]
+        for command, names in lines("command-also", language):
             assert command.partition(" ")[0] in COMMANDS
-            for name in names.split(","):
-                meant.setdefault(plain(name).strip(), set()).add(command)
-        for command in COMMANDS:
-            meant.setdefault(plain(WORDS.line(text(f"slash-{command}"), language)), set()).add(command)
-    none(f"{name} means {commands}" for name, commands in meant.items() if len(commands) > 1)
-    none(f"{name} is a command" for name, commands in meant.items() if name in COMMANDS and commands != {name})
+            meant += [(name, command) for name in names]
+    none_means_two_things(meant)
 
 
 @pytest.mark.asyncio

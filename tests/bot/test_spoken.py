@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,25 +15,14 @@ from bot.vocabulary import LONGEST, longest_name
 from bot.wishes import apart
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
-from engine.spelling import plain
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.fluents import none
+from tests.bot.word_lists import lines, listed, none_means_two_things
 
 WITH, WITHOUT = text("with-before"), text("without-before")
 OFF = ("none", "off")
 UNITS = ("points", "rounds", "minutes", "players", "computers")
 AROUND = (WITH, WITHOUT, text("filler"), *(text(f"unit-{unit}") for unit in UNITS))
-
-
-def listed(key: Text, language: str) -> list[str]:
-    return [plain(word).strip() for word in WORDS.line(key, language).split(",")]
-
-
-def lines(key: str, language: str) -> Iterator[tuple[str, list[str]]]:
-    """Each thing with what people say for it, of a text with lines like `teams: pairs, partners`."""
-    for line in WORDS.say(text(key), language):
-        thing, _, names = "".join(span.text for span in line).partition(":")
-        yield thing, [name.strip() for name in names.split(",")]
 
 
 def wishes(said: str) -> list[tuple[str, str]] | None:
@@ -107,8 +95,7 @@ def test_behind_the_number_of_the_target_names_mean_what_they_mean(language: str
 
 def test_no_word_around_house_rules_means_two_things() -> None:
     """They are looked for in all languages, so it may not in two of them either."""
-    words = Counter(one for key in AROUND for one in {one for to in WORDS.languages for one in listed(key, to)})
-    none(f"{one} means {count} things" for one, count in words.items() if count > 1)
+    none_means_two_things((one, key) for key in AROUND for to in WORDS.languages for one in listed(key, to))
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -289,13 +276,9 @@ def test_what_is_on_or_off_is_on_if_its_name_is_all_that_is_said(said: str, want
 
 
 def test_no_number_has_the_name_of_another() -> None:
-    meant: dict[str, set[str]] = {}
-    for language in WORDS.languages:
-        for number, names in lines("numbers", language):
-            for name in names:
-                meant.setdefault(plain(name), set()).add(number)
-    none(f"{name}: {found}" for name, found in meant.items() if len(found) > 1)
-    assert {number for found in meant.values() for number in found} == set(map(str, range(1, 13)))
+    numbers = [one for language in WORDS.languages for one in lines("numbers", language)]
+    none_means_two_things((name, number) for number, names in numbers for name in names)
+    assert {number for number, _ in numbers} == set(map(str, range(1, 13)))
 
 
 # --- Without a name ---------------------------------------------------------------------------------------
@@ -323,11 +306,9 @@ def test_what_is_said_without_a_name_is_a_house_rule_of_every_game_that_has_it(l
 
 
 def test_nothing_that_is_said_without_a_name_means_two_things() -> None:
-    meant: dict[str, set[tuple[str, str]]] = {}
-    for language in WORDS.languages:
-        for rule, value, name in unnamed(language):
-            meant.setdefault(plain(name), set()).add((rule, value))
-    none(f"{name}: {found}" for name, found in meant.items() if len(found) > 1)
+    none_means_two_things(
+        (name, (rule, value)) for language in WORDS.languages for rule, value, name in unnamed(language)
+    )
 
 
 @pytest.mark.parametrize(
