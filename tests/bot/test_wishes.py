@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from pathlib import Path
-from time import thread_time
 from unicodedata import normalize
 
 import pytest
@@ -236,12 +235,6 @@ async def test_in_the_tallies_who_is_called_like_the_beginning_of_a_game_is_mean
 
 
 @pytest.mark.asyncio
-async def test_free_words_about_the_rules_are_no_game(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        assert told(await chat.guest("Ann").say("/rules team")).startswith(says("term-partner"))
-
-
-@pytest.mark.asyncio
 async def test_a_table_is_opened_with_rules_in_russian(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", language="ru")
@@ -254,9 +247,8 @@ async def test_a_table_is_opened_with_rules_in_russian(tmp_path: Path) -> None:
         assert says("option-threshold.about", "ru") in told(await ann.say("/rules козёл порог"))
 
 
-@pytest.mark.parametrize("typed", ["x" * 4000, "a-" * 2000, f"{'a' * 2000}{' ' * 2000}"])
-def test_a_long_word_takes_no_longer_than_its_letters(typed: str) -> None:
-    """Tens of milliseconds would be felt by everybody in the chat."""
-    begun = thread_time()
+@pytest.mark.parametrize("pieces", [("x",), ("a-",), ("a", " ")], ids=str)
+def test_a_long_word_takes_no_longer_than_its_letters(pieces: tuple[str, ...]) -> None:
+    """What took the square of so many would not come to an end here."""
+    typed = "".join(piece * 400_000 for piece in pieces)
     assert apart(typed) == (typed.split(), [])
-    assert thread_time() - begun < 0.02
