@@ -13,18 +13,16 @@ from bot.pictures.scene import EveningRow, EveningScene, Scene, Sign, Theme
 from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
 from bot.screens.table import Setting
-from bot.words import Words
 from bot.workers.apart import Deadly, Failed
 from bot.workers.drawing import DrawingApart, draw_here, drawing
 from engine.game import variants
-from tests.bot.chat import chatting
+from tests.bot.chat import WORDS, chatting
 from tests.bot.pictures.boards import line, table
 from tests.bot.pictures.seasons import beats, season, weeks
 from tests.fakes.silence import Silence
 
 pytestmark = pytest.mark.asyncio
 
-WORDS = Words()
 SCENE = table(line(9))
 
 
@@ -36,9 +34,7 @@ def scenes() -> Iterator[Scene]:
     yield EveningScene(
         "Monday", ("won", "bald"), (EveningRow("Ann", ("1", "0"), (Sign.WON,)),), ((Sign.WON, "won"),), Theme.DARK
     )
-    setting = Setting(
-        ChatChoice(layout=ShownAs.PICTURE), several=False, inline=False, say=lambda words: WORDS.line(words, "en")
-    )
+    setting = Setting(ChatChoice(layout=ShownAs.PICTURE), several=False, inline=False, say=WORDS.saying("en"))
     for game in variants():
         for name in names(game):
             picture = example_screen(example(game, name), name, 0, setting).picture
