@@ -14,24 +14,27 @@ from tests.bot.sources import BOT
 
 FOLDERS = {folder.name: folder for folder in sorted((BOT / "texts").iterdir()) if any(folder.glob("*.ftl"))}
 OTHERS = [code for code in FOLDERS if code != DEFAULT]
+RULES = "rules"
+"""The folder of the rulebook in that of a language."""
 NUMBERS = range(200)
 WORDS = Words()
 
 
 @cache
-def entries(language: str) -> tuple[ftl.EntryType, ...]:
+def entries(language: str, part: str = "") -> tuple[ftl.EntryType, ...]:
+    """What the files of a language have, or those of a folder in it."""
     return tuple(
         entry
-        for file in sorted(FOLDERS[language].glob("*.ftl"))
+        for file in sorted((FOLDERS[language] / part).glob("*.ftl"))
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
     )
 
 
 @cache
-def texts(language: str) -> dict[str, ftl.Pattern]:
+def texts(language: str, part: str = "") -> dict[str, ftl.Pattern]:
     """The patterns of a language by key; those of attributes by key, dot and name."""
     found: dict[str, ftl.Pattern] = {}
-    for entry in entries(language):
+    for entry in entries(language, part):
         if isinstance(entry, ftl.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
@@ -39,9 +42,15 @@ def texts(language: str) -> dict[str, ftl.Pattern]:
     return found
 
 
+def rulebook(language: str) -> dict[str, ftl.Pattern]:
+    """The same of its rulebook."""
+    return texts(language, RULES)
+
+
 def every_text() -> Iterator[tuple[str, str, ftl.Pattern]]:
+    """The texts of all languages and of their rulebooks: the language, the key, the pattern."""
     for language in FOLDERS:
-        for key, pattern in texts(language).items():
+        for key, pattern in (texts(language) | rulebook(language)).items():
             yield language, key, pattern
 
 

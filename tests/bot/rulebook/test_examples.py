@@ -1,4 +1,6 @@
-"""The examples of the rulebook: they hold by the rules, and can be shown in every language."""
+"""The examples of the rulebook: they hold by the rules, and can be shown in every language.
+
+`tests/bot/workers/test_drawing.py` draws all of them."""
 
 from __future__ import annotations
 
@@ -8,32 +10,23 @@ import pytest
 
 import bot
 from bot.chats.choices import ChatChoice, ShownAs
-from bot.messages import Joined, Screen, Text
-from bot.pictures.draw import draw
+from bot.messages import Joined, Screen
 from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
 from bot.screens.table import Setting
-from bot.words import Words
 from engine.game import variants
 from engine.record import Expect, read
 from engine.replay import replay
+from tests.bot.chat import WORDS
 
 FOLDER = Path(bot.__path__[0]) / "rulebook" / "examples"
 ALL = [(game, name) for game in variants() for name in names(game)]
-WORDS = Words()
-CAPTION = 1024
 MESSAGE = 2000
 
 
-def setting(language: str, layout: ShownAs) -> Setting:
-    def say(words: Text) -> str:
-        return WORDS.line(words, language)
-
-    return Setting(ChatChoice(layout=layout), several=False, inline=False, say=say)
-
-
-def length(screen: Screen, language: str) -> int:
-    return WORDS.length(screen, language)
+def shown(game: str, name: str, layout: ShownAs, language: str = "en") -> Screen:
+    setting = Setting(ChatChoice(layout=layout), several=False, inline=False, say=WORDS.saying(language))
+    return example_screen(example(game, name), name, 0, setting)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -53,25 +46,16 @@ def test_every_game_has_an_example_and_every_folder_is_a_game() -> None:
 def test_every_example_is_shown_in_one_message(language: str, caplog: pytest.LogCaptureFixture) -> None:
     for game, name in ALL:
         for layout in ShownAs:
-            screen = example_screen(example(game, name), name, 0, setting(language, layout))
-            assert length(screen, language) <= MESSAGE, f"{game} {name}: {length(screen, language)}"
+            screen = shown(game, name, layout, language)
+            assert WORDS.length(screen, language) <= MESSAGE, f"{game} {name}"
             if screen.picture is not None:
                 assert all(WORDS.line(words, language) for words in screen.picture.words)
     assert not caplog.records
 
 
-@pytest.mark.parametrize("game", variants())
-def test_examples_can_be_drawn(game: str) -> None:
-    for name in names(game):
-        screen = example_screen(example(game, name), name, 0, setting("en", ShownAs.PICTURE))
-        assert screen.picture is not None
-        assert draw(screen.picture.scene).startswith(b"\x89PNG")
-
-
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_no_move_is_named_twice(game: str, name: str) -> None:
-    screen = example_screen(example(game, name), name, 0, setting("en", ShownAs.TEXT))
-    for words in screen.lines:
+    for words in shown(game, name, ShownAs.TEXT).lines:
         moves = dict(words.args).get("moves")
         if isinstance(moves, Joined):
             assert len(set(moves.parts)) == len(moves.parts)

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import bot
-from bot.messages import text
 from bot.rulebook import examples
 from bot.rulebook.facts import facts
 from bot.rulebook.pages import WRITTEN, Section, lines, section_of, written
 from bot.rulebook.terms import TERMS
-from bot.words import DEFAULT, Words
+from bot.words import DEFAULT
 from engine.errors import BadOption
 from engine.game import Variant, play, start, variants
 from engine.model import Options
 from engine.moves import Deal
 from engine.options import Choice, choose, menu, show
-from tests.bot.fluents import CATEGORIES, choices, none, untranslated, variables
+from tests.bot.fluents import CATEGORIES, choices, nodes, none, untranslated, variables
+from tests.bot.text_files import OTHERS, WORDS, rulebook
 
-FOLDER = Path(bot.__path__[0]) / "texts"
-WORDS = Words()
 LANGUAGES = WORDS.languages
-OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 TRIES = 8
 """Sets of house rules by which each page is read."""
 HOUSES = 100
@@ -39,21 +32,6 @@ OF_PICTURES = frozenset({"doubles_across"})
 """House rules that change what is seen, not what is played."""
 MOST = 1900
 """Characters of a section, so that its title and buttons fit into a message beside it."""
-
-
-@cache
-def texts(language: str) -> dict[str, ftl.Pattern]:
-    """The patterns of the whole rulebook of a language by key."""
-    found: dict[str, ftl.Pattern] = {}
-    for file in sorted((FOLDER / language / "rules").glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}: {file.name}: {entry.content!r}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-                if entry.value is not None:
-                    found[entry.id.name] = entry.value
-                found |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-    return found
 
 
 def expected() -> set[str]:
@@ -86,13 +64,13 @@ def paragraphs(variant: Variant, options: Options, section: Section, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_all_of_its_page(language: str) -> None:
     optional = {f"term-{term}.also" for term in TERMS}
-    shared = {key for key in texts(language) if key.startswith("shared-")}
+    shared = {key for key in rulebook(language) if key.startswith("shared-")}
     none(
         [
-            *(f"{language}: {key} is missing" for key in expected() - texts(language).keys()),
+            *(f"{language}: {key} is missing" for key in expected() - rulebook(language).keys()),
             *(
                 f"{language}: {key} is of no use"
-                for key in texts(language).keys() - expected() - optional - shared
+                for key in rulebook(language).keys() - expected() - optional - shared
             ),
         ]
     )
@@ -103,23 +81,16 @@ def test_every_game_for_several_has_its_words() -> None:
     assert set(TERMS["round"]) == {game for game, variant in variants().items() if max(variant.players) > 1}
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])
+@pytest.mark.parametrize("language", OTHERS)
 def test_every_page_is_translated(language: str) -> None:
-    none(f"{language}: {fault}" for fault in untranslated(texts(DEFAULT), texts(language)))
+    none(f"{language}: {fault}" for fault in untranslated(rulebook(DEFAULT), rulebook(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_games_share_is_there_and_is_used(language: str) -> None:
-    def named(pattern: ftl.BaseNode) -> Iterator[str]:
-        for value in vars(pattern).values():
-            for node in value if isinstance(value, list) else [value]:
-                if isinstance(node, ftl.MessageReference):
-                    yield node.id.name
-                if isinstance(node, ftl.BaseNode):
-                    yield from named(node)
-
-    used = {name for pattern in texts(language).values() for name in named(pattern)}
-    there = {key for key in texts(language) if key.startswith("shared-")}
+    found = (node for pattern in rulebook(language).values() for node in nodes(pattern))
+    used = {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
+    there = {key for key in rulebook(language) if key.startswith("shared-")}
     none(
         [
             *(f"{language}: {key} is not there" for key in used - there),
@@ -135,7 +106,7 @@ def test_every_language_chooses_by_the_same_house_rules(language: str) -> None:
         words = ((one.by, sorted(key for key in one.variants if not _numeral(key))) for one in choices(pattern))
         return {(by, tuple(keys)) for by, keys in words if keys}
 
-    ours, theirs = texts(DEFAULT), texts(language)
+    ours, theirs = rulebook(DEFAULT), rulebook(language)
     none(
         f"{language}: {key} chooses {sorted(by_word(theirs[key]))}, not {sorted(by_word(ours[key]))}"
         for key in ours.keys() & theirs.keys()
@@ -148,7 +119,7 @@ def test_a_page_names_only_what_the_program_knows(language: str) -> None:
     none(
         f"{language}: {key} names {sorted(strange)}"
         for game, variant in variants().items()
-        for key, pattern in texts(language).items()
+        for key, pattern in rulebook(language).items()
         if key in {f"page-{game}-{section}" for section in WRITTEN}
         and (strange := variables(pattern) - facts(variant, variant.options()).keys())
     )
@@ -277,8 +248,3 @@ def test_facts_of_rules_that_go_with_no_number_of_players_are_the_usual_ones() -
                     assert facts(variant, options) == usual
                     met += 1
     assert met > 20
-
-
-def test_a_section_that_is_missing_is_logged_and_named(caplog: pytest.LogCaptureFixture) -> None:
-    assert WORDS.line(text("page-goat-nowhere"), DEFAULT) == "page-goat-nowhere"
-    assert "page-goat-nowhere" in caplog.text

@@ -10,10 +10,9 @@ import pytest
 from bot.rulebook.index import Entry, Index, Stems, slipped, words_of
 from bot.rulebook.pages import Section
 from bot.rulebook.search import Answer, Search
-from bot.words import Words
+from tests.bot.chat import WORDS
 
 QUESTIONS = Path(__file__).parent.parent / "questions"
-WORDS = Words()
 SEARCH = Search(WORDS)
 ASKED = 131
 """Questions in each language."""

@@ -5,23 +5,30 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.console.site import Site
 from bot.rulebook.examples import names
 from bot.rulebook.pages import Section
-from bot.words import Words
 from engine.game import variants
+from tests.bot.chat import WORDS
 
-WORDS = Words()
 _LINK = re.compile(r"(?<!\\)\]\(([^)]+)\)")
 
 
-def test_every_game_has_a_page_and_every_link_leads_somewhere(tmp_path: Path) -> None:
-    Site(WORDS, "en").write(tmp_path)
-    pages = {page.stem: page.read_text("utf-8") for page in tmp_path.glob("*.md")}
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    Site(WORDS, "en").write(folder)
+    return folder
+
+
+def test_every_game_has_a_page_and_every_link_leads_somewhere(site: Path) -> None:
+    pages = {page.stem: page.read_text("utf-8") for page in site.glob("*.md")}
     assert pages.keys() == {*variants(), "words", "index"}
     for name, page in pages.items():
         for target in _LINK.findall(page):
-            assert (tmp_path / target).is_file(), f"{name}: {target}"
+            assert (site / target).is_file(), f"{name}: {target}"
     for game in variants():
         assert f"]({game}.md)" in pages["index"]
         heads = [line for line in pages[game].splitlines() if line.startswith("## ")]
@@ -29,8 +36,7 @@ def test_every_game_has_a_page_and_every_link_leads_somewhere(tmp_path: Path) ->
         assert pages[game].count("![") == len(names(game))
 
 
-def test_pictures_have_their_words(tmp_path: Path) -> None:
-    Site(WORDS, "en").write(tmp_path)
-    page = (tmp_path / "goat.md").read_text("utf-8")
+def test_pictures_have_their_words(site: Path) -> None:
+    page = (site / "goat.md").read_text("utf-8")
     (about,) = re.findall(r"!\[(.+)\]\(pictures/goat-fish-and-lead.png\)", page)
     assert about.startswith("From left to right: 1\\-2, 2\\-5")
