@@ -111,11 +111,12 @@ class Lanes(Generic[Item]):
 
     def take_place(self, to: Address, *, by_and_by: bool = False) -> None:
         """Count what is about to go out to this address, or raise TooFast as long as nothing may, or nothing of
-        what is shown `by_and_by`. It counts before it is out, which may take its time: an answer must not slip in
-        beside it."""
+        what is shown `by_and_by`: the next place is kept for it then. It counts before it is out, which may take
+        its time: an answer must not slip in beside it."""
         own, platform = self._meters_of(to)
         now = self._time()
         if (wait := own.pause(now) if by_and_by else own.wait(now)) > 0:
+            own.keep(now + wait)
             raise TooFast(wait)
         if (wait := platform.wait(now)) > 0:
             raise _Full(wait)
@@ -128,7 +129,8 @@ class Lanes(Generic[Item]):
 
     def spend(self, to: Address, *, urgent: bool = False) -> float:
         """Count an answer that goes to this address now, beside its lane, and give 0; or give the seconds until it
-        may. Answers that are not urgent have at most half of the pace: the rest is for what is shown."""
+        may. Answers that are not urgent have at most half of the pace: the rest is for what is shown. Somebody who
+        asks again and again is shown his hand all the same."""
         meters = self._meters_of(to)
         now = self._time()
         wait = max(meter.turn(now, urgent=urgent) for meter in meters)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from bot.ports import Pace
 
@@ -16,6 +17,7 @@ class Meter:
         self._shown: list[float] = []  # what of it was shown by and by
         self._answers: list[float] = []  # and what was not
         self._held = 0.0
+        self._kept = -inf
 
     def pause(self, now: float) -> float:
         """Seconds, from the moment `now`, until the next of what is shown by and by may go out."""
@@ -27,10 +29,13 @@ class Meter:
 
     def turn(self, now: float, *, urgent: bool) -> float:
         """Seconds, from the moment `now`, until an answer may go out. One that is not urgent has its turn within
-        half of what may; and where what is shown goes out by and by, a third is left for that."""
+        half of what may. Where what is shown goes out by and by, a third is left for that; elsewhere it goes
+        before an answer if it waits for a place as well."""
         wait, pace = self.wait(now, half=not urgent), self._pace
+        if not pace.quick:
+            return max(wait, self._kept + pace.gap - now)
         answers, most = self._within(self._answers, now), pace.most * 2 // 3
-        if not pace.quick or len(answers) < most:
+        if len(answers) < most:
             return wait
         return max(wait, answers[-most] + pace.per - now)
 
@@ -48,6 +53,10 @@ class Meter:
         if len(self._sent) >= most:
             free = max(free, self._sent[-most] + self._pace.per)
         return max(held, free - now)
+
+    def keep(self, moment: float) -> None:
+        """Something that is shown waits for the place that is free at this moment."""
+        self._kept = moment
 
     def hold(self, until: float) -> None:
         """Nothing may go out before this moment, whatever the pace is."""

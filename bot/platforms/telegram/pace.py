@@ -35,8 +35,8 @@ class Pace:
     ) -> T:
         """Send something as soon as its chat has room for it. Once it has its place it keeps it, however often the
         server has to be asked, for which there is at least as much time as `SOON`; only if the server slows the
-        chat down it needs another. What is `urgent` may use the whole pace: in a private chat that is everything,
-        as nobody else waits there. Raises NotInTime."""
+        chat down it needs another. What is `urgent` may use the whole pace but for what is shown: in a private chat
+        that is everything, as nobody else waits there. Raises NotInTime."""
         placed = False
         while True:
             wait = 0.0 if placed else self.conversation.spend(to, urgent=urgent)

@@ -146,6 +146,23 @@ async def test_a_chat_that_its_platform_slows_down_takes_no_answers(tmp_path: Pa
         assert here.platform.log == ["send table"]
 
 
+async def test_who_asks_again_and_again_is_shown_his_hand_all_the_same(tmp_path: Path) -> None:
+    """Though each of his answers looks for a place before the hand does."""
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=1)
+        assert here.publisher.lanes.spend(ANN, urgent=True) == 0
+        here.want(ANNS, "Ann")
+        here.mark(ANNS)
+        await until(lambda: here.sleeper.asked == [1])
+        assert here.publisher.lanes.spend(ANN, urgent=True) == 2
+        here.sleeper.pass_by(1)
+        assert [here.publisher.lanes.spend(ANN, urgent=urgent) for urgent in (True, False)] == [1, 1]
+        await here.publisher.settle()
+        assert here.platform.log == ["send Ann"]
+        here.sleeper.pass_by(1)
+        assert here.publisher.lanes.spend(ANN, urgent=True) == 0
+
+
 async def test_what_an_answer_was_told_holds_for_what_is_shown(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.publisher.lanes.hold(ROOM, 30)
