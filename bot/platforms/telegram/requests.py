@@ -96,8 +96,6 @@ class Answer:
         self.otherwise = ""
         """What is said if nothing else is in time."""
         self.told_otherwise = False
-        self.missed = False
-        """Whether the server took it no longer."""
 
     async def give_in_time(self) -> None:
         """Answer if what he has asked for is not there soon."""
@@ -120,7 +118,6 @@ class Answer:
             )
         except REFUSED as error:
             logger.info("a press could not be answered: %s", error)
-            self.missed = True
             return False
         return True
 
@@ -148,7 +145,7 @@ class Pressed:
         if fits_popup(message):
             if await self.answer.give(popup(message)):
                 return
-            if self.answer.missed and self.means.private.told_just_now(self.occasion.user, message):
+            if self.means.private.told_just_now(self.occasion.user, message):
                 return
         if self.post is not None:
             await self._in_private(self.means.private.say(self.occasion.user, message, self.room, SOON), message)

@@ -288,7 +288,33 @@ async def test_a_press_is_answered_soon_whatever_it_waits_for(monkeypatch: pytes
         await stage.fake.until(lambda: all(press.answered for press in presses))
         assert len(stage.listener.requests) == 1, "the other one waits for its turn"
         go_on.set()
-        await stage.fake.until(lambda: texts(stage.fake, ann, group)[1:] == ["short", "short"])
+        await stage.fake.until(lambda: texts(stage.fake, ann, group)[1:] == ["short"])
+
+
+@pytest.mark.asyncio
+async def test_what_many_presses_that_were_answered_without_words_come_to_is_written_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """His private chat is where his hand comes, too: nothing is in its way there that he knows."""
+    monkeypatch.setattr(requests, "SIGN", 0.05)
+    said = ["The match has begun."] * 3 + ["It is not your turn."]
+    told: list[str] = []
+    go_on = asyncio.Event()
+
+    async def slow(request: Request) -> None:
+        if isinstance(request.what, Press):
+            await go_on.wait()
+            told.append(said[len(told)])
+            await request.whisper(says(told[-1]))
+
+    async with staged(Listener(slow), ephemeral=False) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        presses = [ann.click(group, "My hand") for _ in said]
+        await stage.fake.until(lambda: all(press.answered for press in presses))
+        go_on.set()
+        await stage.fake.until(lambda: "It is not your turn." in texts(stage.fake, ann))
+        assert texts(stage.fake, ann).count("The match has begun.") == 1
 
 
 @pytest.mark.asyncio
