@@ -263,7 +263,8 @@ class Publisher:
             if showing.last or row.aspect != known.aspect:
                 await self._surfaces.save(shown, row)
             return False
-        self.lanes.take_place(showing.to, by_and_by=True)
+        # How a round has ended comes once, and before the next one has been dealt.
+        self.lanes.take_place(showing.to, by_and_by=key.kind is not SurfaceKind.RESULT or known is not None)
         wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.moment, row.digest))
         try:
             post = await self._put_out(key, showing, wording, None if anew else old, shown, port)

@@ -628,6 +628,23 @@ async def test_what_is_said_does_not_wait_like_what_is_shown_by_and_by(tmp_path:
         assert here.platform.read(ROOM) == ["three", "no"]
 
 
+async def test_how_a_round_has_ended_does_not_wait_either(tmp_path: Path) -> None:
+    """In a group whose minute is nearly full the next round would have begun by then."""
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=1, most=18, per=60, quick=1)
+        await here.show(TABLE, "last tile")
+        here.want(RESULT, "a fish")
+        here.mark(RESULT)
+        await until(lambda: here.sleeper.asked == [1])
+        here.sleeper.pass_by(1)
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["last tile", "a fish"]
+        here.want(RESULT, "a fish, without its button")
+        here.mark(RESULT)
+        await until(lambda: len(here.sleeper.asked) == 2)
+        assert here.sleeper.asked[1] == pytest.approx(60 / 16 - 1)
+
+
 async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=6, per=60)
