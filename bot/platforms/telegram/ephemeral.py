@@ -18,8 +18,8 @@ from bot.memory import Memory
 from bot.messages import Message, Span
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place
+from bot.platforms.telegram.in_time import MOMENT, PATIENCE, InTime
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
-from bot.platforms.telegram.pace import MOMENT, PATIENCE, Pace
 from bot.platforms.telegram.port import TelegramPort, text_of
 from bot.platforms.telegram.wire import SOON, Wire
 from bot.ports import Address, TooFast
@@ -82,10 +82,10 @@ class Ephemeral:
     """The ephemeral messages of this process, if the server `knows` them. They count towards the pace of their
     group, which shows a table as well."""
 
-    def __init__(self, port: TelegramPort, pace: Pace, *, knows: bool) -> None:
+    def __init__(self, port: TelegramPort, in_time: InTime, *, knows: bool) -> None:
         self._port = port
-        self._pace = pace
-        self._wire = pace.wire
+        self._in_time = in_time
+        self._wire = in_time.wire
         self._knows = knows
         self._proven = False
         self._hands: Memory[tuple[int, int], int] = Memory(_REMEMBERED)
@@ -121,7 +121,7 @@ class Ephemeral:
         given = self._triple(occasion, ephemeral) | text_of(message, EPHEMERAL_EDIT)
         given["reply_markup"] = keyboard(message.rows)
         try:
-            await self._pace.in_time(
+            await self._in_time.send(
                 Address(room=occasion.place.room),
                 lambda: self._wire.ask(lambda: self._wire.bot.do("editEphemeralMessageText", given)),
                 MOMENT,
@@ -135,7 +135,7 @@ class Ephemeral:
 
     async def _send(self, occasion: Occasion, message: Message, patience: float, *, urgent: bool) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
-        sent = await self._pace.in_time(
+        sent = await self._in_time.send(
             Address(room=occasion.place.room),
             lambda: self._port.post(occasion.place, message, occasion.fields()),
             patience,

@@ -26,9 +26,9 @@ from bot.platforms.telegram import menu
 from bot.platforms.telegram.ephemeral import Ephemeral, probe
 from bot.platforms.telegram.errors import REFUSED, Distrusted
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
+from bot.platforms.telegram.in_time import InTime
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.library import TIMEOUT, Library
-from bot.platforms.telegram.pace import Pace
 from bot.platforms.telegram.polling import poll
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.private import Private
@@ -146,9 +146,9 @@ class TelegramPlatform:
     async def serve(self, conversation: Conversation) -> None:
         self._done.clear()
         self.port.moves.on_move = conversation.moved
-        pace = Pace(self._wire, conversation)
-        ephemeral = Ephemeral(self.port, pace, knows=self._ephemeral)
-        private = Private(self.port, pace, self.in_hand)
+        in_time = InTime(self._wire, conversation)
+        ephemeral = Ephemeral(self.port, in_time, knows=self._ephemeral)
+        private = Private(self.port, in_time, self.in_hand)
         means = Means(self._wire, self.port, ephemeral, private, self._words)
         intake = Intake(means, conversation, self.in_hand)
         try:

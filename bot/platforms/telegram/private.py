@@ -18,7 +18,7 @@ from bot.in_hand import InHand
 from bot.memory import Memory
 from bot.messages import Message
 from bot.platforms.telegram.ids import person_id, place_of, post_of
-from bot.platforms.telegram.pace import MOMENT, PATIENCE, NotInTime, Pace
+from bot.platforms.telegram.in_time import MOMENT, PATIENCE, InTime, NotInTime
 from bot.platforms.telegram.port import TelegramPort
 from bot.ports import Address, Declined, Gone, Room, Unreachable
 
@@ -38,10 +38,10 @@ _REMEMBERED: Final = 2000
 class Private:
     """The answers that go to one person. What takes longer than anybody waits here is `in_hand`."""
 
-    def __init__(self, port: TelegramPort, pace: Pace, in_hand: InHand) -> None:
+    def __init__(self, port: TelegramPort, in_time: InTime, in_hand: InHand) -> None:
         self._port = port
-        self._pace = pace
-        self._conversation = pace.conversation
+        self._in_time = in_time
+        self._conversation = in_time.conversation
         self._in_hand = in_hand
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
         self._wanted: dict[PostId, Message] = {}
@@ -49,7 +49,7 @@ class Private:
         self._looks: Memory[PostId, int] = Memory(_REMEMBERED)
         """How answers look, as hashes: nothing but the buttons on them changes them."""
         self._told: Memory[tuple[int, int], float] = Memory(_REMEMBERED)
-        """When somebody was told something, as a hash, to a press for which a popup came too late."""
+        """When somebody was told something, as a hash, to a press for which a popup was no answer any more."""
 
     async def say(
         self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
@@ -59,7 +59,7 @@ class Private:
         if await self._conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
         try:
-            post = await self._pace.in_time(to, lambda: self._into(to, message, loud=loud), patience)
+            post = await self._in_time.send(to, lambda: self._into(to, message, loud=loud), patience)
         except Declined as error:
             logger.warning("an answer was not taken: %s", error)
             raise Unreachable(str(error)) from None
@@ -92,7 +92,7 @@ class Private:
         await self._briefly(self._change(user, post, about), "changed")
 
     def told_just_now(self, user: int, message: Message) -> bool:
-        """Whether he has been told this a moment ago, to a press that was too late for a popup as well. Who has
+        """Whether he has been told this a moment ago, to a press that took no popup any more, either. Who has
         pressed again and again while the bot was down is told once what all these presses come to. That he is told
         now is noted."""
         key, now = (user, hash(message)), monotonic()
@@ -142,7 +142,7 @@ class Private:
         shown = None
         try:
             while self._wanted[post] is not shown:
-                shown = await self._pace.in_time(to, lambda: self._edit(to, post), PATIENCE)
+                shown = await self._in_time.send(to, lambda: self._edit(to, post), PATIENCE)
         except NotInTime:
             raise
         except (Gone, Unreachable) as error:

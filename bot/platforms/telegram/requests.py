@@ -18,8 +18,8 @@ from bot.messages import Message, text
 from bot.platforms.telegram.ephemeral import Ephemeral, Occasion
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Post, place_of
+from bot.platforms.telegram.in_time import MOMENT, NotInTime
 from bot.platforms.telegram.markup import fits_popup, popup
-from bot.platforms.telegram.pace import MOMENT, NotInTime
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.private import Private
 from bot.platforms.telegram.wire import SOON, Wire

@@ -1,5 +1,5 @@
-"""The pace of a chat, which answers share with what is shown there: they wait for room, but no longer than anybody
-waits for them."""
+"""Answers share the pace of a chat with what is shown there: they wait for room, but no longer than anybody waits
+for them."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class NotInTime(Unreachable):
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
-    """What answers are sent with; the conversation says whether there is room."""
+class InTime:
+    """Sends answers; the conversation says whether there is room."""
 
     wire: Wire
     conversation: Conversation
 
-    async def in_time(
+    async def send(
         self, to: Address, work: Callable[[], Awaitable[T]], patience: float, *, urgent: bool = True
     ) -> T:
         """Send something as soon as its chat has room for it. Once it has its place it keeps it, however often the
         server has to be asked, for which there is at least as much time as `SOON`; only if the server slows the
-        chat down it needs another. What is `urgent` may use the whole pace but for what is shown: in a private chat
-        that is everything, as nobody else waits there. Raises NotInTime."""
+        chat down it needs another. What is `urgent` may use the whole pace but for what is shown: in a private
+        chat that is everything, as nobody else waits there. Raises NotInTime."""
         placed = False
         while True:
             wait = 0.0 if placed else self.conversation.spend(to, urgent=urgent)
