@@ -94,20 +94,24 @@ class Lanes(Generic[Item]):
         self._groups: dict[str, _Group[Item]] = {}
         self._stirred = asyncio.Event()
 
-    def add(self, item: Item, to: Address) -> None:
-        """Let an item wait for its turn. One that waits already goes to the end: what is added together comes in
-        this order, whatever waited before."""
-        port = self._ports.get(platform_of(to.key))
-        if port is None:
-            return
-        name = self._name(to)
-        lane = self._lanes.get(name)
-        if lane is None:
-            lane = self._lanes[name] = _Lane(port, self._meters_of(to), self._lines[port.name])
-            lane.task = asyncio.create_task(self._run(name, lane), name=f"lane of {port.name}")
-        lane.waiting.pop(item, None)
-        lane.waiting[item] = to
-        self._groups.setdefault(self._group(item), _Group()).here.add((name, item))
+    def add(self, *items: tuple[Item, Address]) -> None:
+        """Let items wait for their turn. What is added together comes in this order. Where one of them waits
+        already, they all take its place: at the end, what changes all the time would never have its turn."""
+        together: dict[str, dict[Item, Address]] = {}
+        for item, to in items:
+            if platform_of(to.key) in self._ports:
+                together.setdefault(self._name(to), {})[item] = to
+        for name, added in together.items():
+            lane = self._lanes.get(name) or self._begun(name, next(iter(added.values())))
+            lane.waiting = _joined(lane.waiting, added)
+            for item in added:
+                self._groups.setdefault(self._group(item), _Group()).here.add((name, item))
+
+    def _begun(self, name: str, to: Address) -> _Lane[Item]:
+        port = self._ports[platform_of(to.key)]
+        lane = self._lanes[name] = _Lane(port, self._meters_of(to), self._lines[port.name])
+        lane.task = asyncio.create_task(self._run(name, lane), name=f"lane of {port.name}")
+        return lane
 
     def take_place(self, to: Address, *, by_and_by: bool = False) -> None:
         """Count what is about to go out to this address, or raise TooFast as long as nothing may, or nothing of
@@ -337,7 +341,7 @@ class Lanes(Generic[Item]):
     async def _add_later(self, item: Item, to: Address, delay: float) -> None:
         await self._sleep(delay)
         del self._later[item]
-        self.add(item, to)
+        self.add((item, to))
 
 
 def _leave_line(lane: _Lane[Item]) -> None:
@@ -345,3 +349,11 @@ def _leave_line(lane: _Lane[Item]) -> None:
     if lane.first:
         lane.first = False
         lane.line.release()
+
+
+def _joined(waiting: dict[Item, Address], added: dict[Item, Address]) -> dict[Item, Address]:
+    """What waits with what has been added, all of that at the place of the first of it that waits already."""
+    joined: dict[Item, Address] = {}
+    for item, to in waiting.items():
+        joined |= added if item in added else {item: to}
+    return joined | added

@@ -106,10 +106,11 @@ class Publisher:
 
     def mark(self, keys: Iterable[tuple[SurfaceKey, Address]]) -> None:
         """These surfaces may have changed. In one lane they are shown in this order."""
-        for key, to in keys:
-            shown = self._surfaces.known(key)
-            if shown is None or not shown.is_finished(key):
-                self.lanes.add(key, to)
+        self.lanes.add(*((key, to) for key, to in keys if not self._is_finished(key)))
+
+    def _is_finished(self, key: SurfaceKey) -> bool:
+        shown = self._surfaces.known(key)
+        return shown is not None and shown.is_finished(key)
 
     def catch_up(self, matches: Mapping[str, Iterable[tuple[SurfaceKey, Address]]]) -> None:
         """All these surfaces may have changed while nobody was there to show them. They may be thousands, and
@@ -161,7 +162,7 @@ class Publisher:
     def say(self, to: Address, screen: Screen, language: str, asker: Asker | None = None) -> None:
         """A message that is no surface: said when its turn in the lane has come, and then left alone. While it
         waits, the same for the same asker is not said once more. If it does not arrive, he alone is told it."""
-        self.lanes.add(_Saying(to, screen, language, asker), to)
+        self.lanes.add((_Saying(to, screen, language, asker), to))
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn if that can be done."""

@@ -47,6 +47,19 @@ async def test_marks_of_one_lane_are_shown_in_order(tmp_path: Path) -> None:
         assert here.platform.log == ["send table", "send result"]
 
 
+async def test_what_changes_all_the_time_has_its_turn_among_others(tmp_path: Path) -> None:
+    """It does not wait behind all others again each time that something happens there."""
+    quick, *others = (RESULT._replace(number=number) for number in range(4))
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=1)
+        for second in range(9):
+            for key in (others[second % 3], quick):
+                here.screens[key] = Showing(ROOM, Screen((literal(f"{key.number} at {second}"),)), "en")
+                here.publisher.mark([(key, ROOM)])
+            await here.shown(second + 1, each=1)
+        assert len([line for line in here.platform.log if f" {quick.number} at " in line]) >= 3
+
+
 async def test_a_slow_lane_holds_up_no_other(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.open.clear()
@@ -98,7 +111,7 @@ async def test_a_platform_that_asks_for_patience_gets_it_and_then_the_latest(tmp
         here.mark(TABLE)
         here.sleeper.pass_by(30)
         await here.publisher.settle()
-        assert here.platform.log == ["send one", "send Ann", "send result", "edit three"]
+        assert here.platform.log == ["send one", "send Ann", "edit three", "send result"]
 
 
 async def test_what_a_platform_declines_is_tried_again_and_told_in_one_line(
@@ -418,9 +431,10 @@ async def test_who_waits_for_hands_does_not_look_through_those_of_all_tables(tmp
         shown: list[SurfaceKey] = []
         lanes = Lanes({"fake": here.platform}, here.reach, out, dropped, group, here.sleeper, here.sleeper.time)
         for match in map(str, range(tables)):
-            lanes.add(TABLE._replace(of=match), Address(room=RoomId(f"fake:{match}")))
+            lanes.add((TABLE._replace(of=match), Address(room=RoomId(f"fake:{match}"))))
             for seat in range(4):
-                lanes.add(ANNS._replace(of=match, number=seat), Address(person=PersonId(f"fake:{match}-{seat}")))
+                hand = ANNS._replace(of=match, number=seat)
+                lanes.add((hand, Address(person=PersonId(f"fake:{match}-{seat}"))))
         await lanes.settle()
         assert len(shown) == 5 * tables
         for place, item in enumerate(shown):
