@@ -12,7 +12,19 @@ from functools import partial
 from bot.chats.reach import Access
 from bot.errors import Refused, Unclear
 from bot.messages import Screen, Text, Typed, Who, text
-from bot.ports import Address, Command, Declined, Limits, Person, Request, Room, Slowed, TooFast, Unreachable
+from bot.ports import (
+    Address,
+    Command,
+    Declined,
+    Limits,
+    Person,
+    Press,
+    Request,
+    Room,
+    Slowed,
+    TooFast,
+    Unreachable,
+)
 from bot.publishing.publisher import Asker
 from bot.screens.common import door_button
 from bot.screens.fitting import fits, split
@@ -166,7 +178,9 @@ class Asking:
         return Who(self.person.id, self.person.name)
 
     def _say(self, screen: Screen) -> None:
-        self.world.publisher.say(self._here, screen, self.language)
+        publisher = self.world.publisher
+        say = publisher.say_once if isinstance(self.request.what, Press) else publisher.say
+        say(self._here, screen, self.language)
 
     @property
     def _here(self) -> Address:

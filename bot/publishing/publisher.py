@@ -50,6 +50,11 @@ that: at each second turn instead of each. In a room they go at once: an old tab
 KEPT = 20_000
 """Chats of which it is kept how much has been said there. In another it counts from the beginning."""
 
+JUST_NOW = 30.0
+"""Seconds in which nobody is told the same openly once more."""
+RECENT = 1_000
+"""So many things that were said openly are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -99,6 +104,8 @@ class Publisher:
         """Who answers beside them asks them whether there is room, and tells them what he finds out."""
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
+        self._time = time
+        self._openly: Memory[_Saying, float] = Memory(RECENT)
         self._behind: dict[str, Iterable[tuple[SurfaceKey, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
 
@@ -163,6 +170,14 @@ class Publisher:
         """A message that is no surface: said when its turn in the lane has come, and then left alone. While it
         waits, the same for the same asker is not said once more. If it does not arrive, he alone is told it."""
         self.lanes.add((_Saying(to, screen, language, asker), to))
+
+    def say_once(self, to: Address, screen: Screen, language: str) -> None:
+        """The same, unless it has just been said: what many presses come to that arrive together is read once."""
+        saying, now = _Saying(to, screen, language, None), self._time()
+        before = self._openly.get(saying)
+        if before is None or now - before >= JUST_NOW:
+            self._openly.note(saying, now)
+            self.lanes.add((saying, to))
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn if that can be done."""

@@ -324,6 +324,16 @@ async def test_nor_is_it_where_the_message_with_its_button_is_out_of_reach(tmp_p
 
 
 @pytest.mark.asyncio
+async def test_the_room_reads_once_what_many_presses_come_to_that_arrive_together(tmp_path: Path) -> None:
+    """After an outage, say: whoever has pressed again and again meanwhile would fill the chat."""
+    async with chatting(tmp_path, limits=SHY) as chat:
+        press = Press("no button", PostId("none"))
+        ann, bob = chat.guest("Ann"), chat.guest("Bob")
+        said = [await ask(chat, guest, press) for guest in (ann, ann, bob, ann)]
+        assert said == [f"Ann: {says('bad-button')}", "", f"Bob: {says('bad-button')}", ""]
+
+
+@pytest.mark.asyncio
 async def test_who_has_no_door_to_open_is_told_to_try_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

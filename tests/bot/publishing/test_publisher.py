@@ -14,7 +14,7 @@ from bot.ids import PersonId, PostId
 from bot.messages import Screen, literal
 from bot.ports import Address, Declined, Gone, Pace, TooFast, Unreachable
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
-from bot.publishing.publisher import Asker
+from bot.publishing.publisher import JUST_NOW, Asker
 from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces
@@ -280,6 +280,18 @@ async def test_the_same_word_waits_once_in_each_chat(tmp_path: Path) -> None:
         here.sleeper.pass_by(30)
         await here.publisher.settle()
         assert here.platform.read(ROOM) == here.platform.read(ANN) == ["open our chat"]
+
+
+async def test_what_has_been_said_once_is_said_again_after_a_while(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        for word in ("Ann: no", "Bob: no", "Ann: no"):
+            here.publisher.say_once(ROOM, Screen((literal(word),)), "en")
+            await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["Ann: no", "Bob: no"]
+        here.sleeper.pass_by(JUST_NOW)
+        here.publisher.say_once(ROOM, Screen((literal("Ann: no"),)), "en")
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["Ann: no", "Bob: no", "Ann: no"]
 
 
 async def test_of_a_word_that_is_not_taken_its_asker_alone_is_told_and_it_is_not_said_later(
