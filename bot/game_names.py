@@ -102,13 +102,14 @@ def _bare(folded: str) -> list[str]:
 
 
 def _has(name: list[str], words: list[str]) -> bool:
-    """Whether each of some words is one of a name, or begins one, and the first one is among these."""
-    found = [next((one for one in name if one == word or _begins(one, word)), None) for word in words]
-    return name[0] in found and None not in found
+    """Whether some words are each another one of a name, or begin it, the first one of the name among them."""
+    found = [next((one for one in name if _stands_for(word, one)), None) for word in words]
+    return name[0] in found and None not in found and len(set(found)) == len(found)
 
 
-def _begins(one: str, word: str) -> bool:
-    return len(word) >= _BEGUN and one.startswith(word)
+def _stands_for(word: str, one: str) -> bool:
+    """Whether a word may be meant for one of a name: it begins that, or is the same with an s: *generals goat*."""
+    return word in (one, f"{one}s") or (len(word) >= _BEGUN and one.startswith(word))
 
 
 @cache

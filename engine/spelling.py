@@ -6,12 +6,12 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-_SPELT: Final = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe"} | dict.fromkeys("'\u2019\u02bc"))
-"""Letters that Unicode does not take apart, and apostrophes, as a keyboard has them or print."""
+_WHOLE: Final = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
+"""Letters that Unicode does not take apart."""
 
 
 @lru_cache(maxsize=8192)
 def plain(words: str) -> str:
-    """Words without case, apostrophes, or marks on letters: `Dominó` is `domino`, `General's` is `generals`."""
-    apart = unicodedata.normalize("NFKD", words.casefold()).translate(_SPELT)
+    """Words without case, and without the marks on letters: `Dominó` is `domino`, `Козёл` is `козел`."""
+    apart = unicodedata.normalize("NFKD", words.casefold()).translate(_WHOLE)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

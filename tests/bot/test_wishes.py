@@ -139,6 +139,7 @@ def test_a_game_is_meant_by_words_that_only_its_name_begins_with(words: str, gam
         ("train mexican", "mexican-train"),
         ("goat chess", None),
         ("goat s", None),
+        ("goat sea goat", None),
         ("dominoes with draw", None),
     ],
 )
