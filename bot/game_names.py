@@ -67,16 +67,20 @@ def no_such_game(name: str) -> Refused:
 
 def games_like(name: str) -> tuple[str, ...]:
     """The few games of whose names these may be words or first letters, or else whose names begin nearly so."""
-    folded = as_compared(name)
-    bare, beginnings = "_".join(_bare(folded)), _beginnings()
-    at_start = {game for begun, games in beginnings.items() if begun.startswith(bare) for game in games}
-    at_word = {game for begun, games in beginnings.items() if f"_{bare}" in begun for game in games}
-    for found in (_meant(folded), at_start, at_word) if bare else ():
+    said, beginnings = "_".join(bare(name)), _beginnings()
+    at_start = {game for begun, games in beginnings.items() if begun.startswith(said) for game in games}
+    at_word = {game for begun, games in beginnings.items() if f"_{said}" in begun for game in games}
+    for found in (_meant(as_compared(name)), at_start, at_word) if said else ():
         if 0 < len(found) <= _MOST_ALIKE:
             return tuple(game for game in variants() if game in found)
-    close = reads_like(bare, beginnings)
+    close = reads_like(said, beginnings)
     alike = beginnings[close] if close else ()
     return alike if len(alike) <= _MOST_ALIKE else ()
+
+
+def bare(name: str) -> list[str]:
+    """The words of a name, as they are compared, without what may stand beside the name of any game."""
+    return [word for word in as_compared(name).split("_") if word not in _BESIDE]
 
 
 @lru_cache
@@ -85,20 +89,15 @@ def _meant(folded: str) -> tuple[str, ...]:
     begun = _beginnings().get(folded)
     if begun or "_" not in folded:
         return begun or ()
-    bare = _bare(folded)
-    if not bare:
+    said = bare(folded)
+    if not said:
         return ()
-    named = find(" ".join(bare))
+    named = find(" ".join(said))
     if named is not None:
         return (named.id,)
-    return _beginnings().get("_".join(bare)) or tuple(
-        game for game, names in _names().items() if any(_has(name, bare) for name in names)
+    return _beginnings().get("_".join(said)) or tuple(
+        game for game, names in _names().items() if any(_has(name, said) for name in names)
     )
-
-
-def _bare(folded: str) -> list[str]:
-    """Words without what may stand beside the name of any game."""
-    return [word for word in folded.split("_") if word not in _BESIDE]
 
 
 def _has(name: list[str], words: list[str]) -> bool:

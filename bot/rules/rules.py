@@ -14,7 +14,7 @@ from bot.asking import Asking
 from bot.chats.choices import ShownAs
 from bot.data import Data
 from bot.errors import Refused
-from bot.game_names import game_called
+from bot.game_names import bare, game_called
 from bot.messages import Screen, Typed, text
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
@@ -133,11 +133,12 @@ async def _game_here(asking: Asking, table: Table | None) -> str:
 
 
 def _begun(asking: Asking, words: list[str], *, whole: Variant | None) -> tuple[Variant | None, list[str]]:
-    """The game in whose name the first words are, and what is said behind them; unless the rulebook has something
-    else that is called so. Of `general goat` the first word is a `whole` name, thus no word of the rulebook."""
+    """The game in whose name the first words are, and what is said behind them. A single word is none of the
+    rulebook's own, which may be called so, too; of `goat game` it is the `whole` name of a game."""
     begun, rest = longest_name(words, game_called)
     name = " ".join(words[: len(words) - len(rest)])
-    return (begun, rest) if whole or not asking.world.search.calls(name, asking.language) else (None, words)
+    is_sure = whole is not None or len(bare(name)) > 1
+    return (begun, rest) if is_sure or not asking.world.search.calls(name, asking.language) else (None, words)
 
 
 def _nearest(game: str) -> list[Variant | None]:

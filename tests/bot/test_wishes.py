@@ -220,6 +220,7 @@ async def test_a_game_is_named_by_the_beginning_of_its_name_everywhere(tmp_path:
         assert chat.tables()[-1].match.game == "chickenfoot"
         assert says("game", game="forty-two") in told(await ann.say("/tally me forty"))
         assert says("tagline-all-fives") in told(await ann.say("/rules american"))
+        assert says("tagline-general") in told(await ann.say("/rules generals goat"))
         assert not await ann.say("/tally add cardinal: Ann > Cid")
         assert says("game", game="all-sevens") in chat.room()[-1].message.plain()
         compared = told(await ann.say("/rules compare mexican-train goat"))
