@@ -29,15 +29,12 @@ from engine.seats import Seat
 from storage import journal, ledger, matches
 from storage.database import Database
 from storage.deeds import Deed
-from tests.bot.talking import Screen, Talk, arguments, killed, moves_in, only_match, sit_down, status
+from tests.bot.talking import Screen, Talk, arguments, kill_at, moves_in, only_match, sit_down, status
 from tests.effort import EFFORT, LONG
-from tests.fakes.killable import KILLED, Nursery
+from tests.fakes.killable import Nursery
 
 POINTS = EFFORT.of(4, minutes=100, hours=100_000)
 """How many of the steps of a match are tried."""
-SLOWER = 12
-"""So many steps more may be made by a run that is talked to than by one from a file: it takes longer, and now and
-then the bot notes that it is alive."""
 MOST_PRESSES = 300
 ON_TURN = "It is your turn."
 
@@ -184,7 +181,7 @@ async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery:
     def saved_when_killed_at(point: int) -> int:
         here = tmp_path / str(point)
         here.mkdir()
-        kill_at(point, whole, nursery, here)
+        kill_at(point, whole.steps, nursery, here, whole.script)
         return len(moves_in(here / "boneyard.db"))
 
     steps = range(1, whole.steps)
@@ -194,13 +191,8 @@ async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery:
     await killed_at(point, whole, nursery, here)
 
 
-def kill_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
-    ended = killed(nursery, folder, whole.script, point)
-    assert ended == KILLED or (ended == 0 and point > whole.steps - SLOWER), ended
-
-
 async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
-    kill_at(point, whole, nursery, folder)
+    kill_at(point, whole.steps, nursery, folder, whole.script)
     file = folder / "boneyard.db"
     output = (folder / "output").read_text().splitlines()
     assert output == whole.output[: len(output)]

@@ -14,9 +14,9 @@ from bot.tables.tale import first_state, move_of
 from engine.telling import retold
 from storage import journal, ledger
 from storage.database import Database
-from tests.bot.talking import Talk, arguments, killed, moves_in, only_match, sit_down, status
+from tests.bot.talking import Talk, arguments, kill_at, moves_in, only_match, sit_down, status
 from tests.effort import EFFORT, LONG
-from tests.fakes.killable import KILLED, Nursery
+from tests.fakes.killable import Nursery
 
 POINTS = EFFORT.of(4, minutes=60, hours=10_000)
 """How many of the steps are tried."""
@@ -93,7 +93,7 @@ async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, nursery: Nurser
         here = tmp_path / str(point)
         here.mkdir()
         file = here / "boneyard.db"
-        assert killed(nursery, here, whole.script, point) == KILLED
+        kill_at(point, whole.steps, nursery, here, whole.script)
         saved = moves_in(file)
         assert saved == whole.journal[: len(saved)], point
         marks = (here / "output").read_text().count("There is no command /mark")
