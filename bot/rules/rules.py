@@ -77,9 +77,9 @@ async def rules(asking: Asking, args: str) -> None:
     if await _compare(asking, words):
         return
     variant, rest = longest_name(words, find)
-    begun, behind = await asyncio.to_thread(_begun, asking, words, whole=variant)
-    if begun is not None and len(behind) < len(rest):
-        variant, rest = begun, behind
+    begun, left = await asyncio.to_thread(_begun, asking, words, whole=variant)
+    if begun is not None and len(left) < len(rest):
+        variant, rest = begun, left
         args = " ".join((begun.id, *rest))
     if variant is not None and not rest:
         await _contents(asking, variant, table)
@@ -133,8 +133,8 @@ async def _game_here(asking: Asking, table: Table | None) -> str:
 
 
 def _begun(asking: Asking, words: list[str], *, whole: Variant | None) -> tuple[Variant | None, list[str]]:
-    """The game in whose name the first words are, and what is said behind them. A single word is none of the
-    rulebook's own, which may be called so, too; of `goat game` it is the `whole` name of a game."""
+    """The game in whose name the first words are, and what is said behind them. A single word is not taken for a
+    name if it is one of the rulebook's own, unless it is the `whole` name of a game, as in `goat game`."""
     begun, rest = longest_name(words, game_called)
     name = " ".join(words[: len(words) - len(rest)])
     is_sure = whole is not None or len(bare(name)) > 1
