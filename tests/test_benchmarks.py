@@ -15,7 +15,6 @@ from benchmarks.silent.telegram import SilentTelegram
 from bot.words import Words
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("platform", [SilentTelegram, SilentDiscord])
 async def test_a_move_can_be_put_beside_its_library(platform: Callable[[], Silent], tmp_path: Path) -> None:
     with in_a_hurry():

@@ -26,8 +26,6 @@ from tests.bot.reading import table_post
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_who_opens_his_private_chat_is_shown_his_hand(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=replace(LIMITS, doors=True)) as chat:

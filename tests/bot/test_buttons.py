@@ -72,7 +72,6 @@ OWN = frozenset({What.MINE, What.LANGUAGE, What.RULES})
 """What concerns nobody but who presses."""
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("stage", ["lobby", "play", "over"])
 async def test_a_stranger_changes_nothing(tmp_path: Path, stage: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -92,7 +91,6 @@ async def test_a_stranger_changes_nothing(tmp_path: Path, stage: str) -> None:
             await _change_nothing(chat, sam, forgeries(ABOUTS, plies[2:], ARGS[:6]), OWN)
 
 
-@pytest.mark.asyncio
 async def test_who_does_not_run_the_chat_does_not_set_its_language(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         sam = chat.guest("Sam")
@@ -103,7 +101,6 @@ async def test_who_does_not_run_the_chat_does_not_set_its_language(tmp_path: Pat
         assert told(await sam.send(pack(What.RULES, "", 0, "nosuch"))) == says("bad-button")
 
 
-@pytest.mark.asyncio
 async def test_a_player_cannot_forge_what_he_was_not_offered(tmp_path: Path) -> None:
     """Garbage for the table at which he sits; what he may do there indeed is left out."""
     async with chatting(tmp_path) as chat:
@@ -124,7 +121,6 @@ async def test_a_player_cannot_forge_what_he_was_not_offered(tmp_path: Path) -> 
         assert everything(chat) == seen
 
 
-@pytest.mark.asyncio
 async def test_a_host_cannot_forge_house_rules_or_pages(tmp_path: Path) -> None:
     """Pages that do not exist are the last page; choices that do not exist are none."""
     async with chatting(tmp_path) as chat:
@@ -141,7 +137,6 @@ async def test_a_host_cannot_forge_house_rules_or_pages(tmp_path: Path) -> None:
         assert chat.room()[0].buttons[0].text == "Join"
 
 
-@pytest.mark.asyncio
 async def test_behind_the_last_house_rule_and_its_last_choice_there_is_no_other(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -153,7 +148,6 @@ async def test_behind_the_last_house_rule_and_its_last_choice_there_is_no_other(
         assert menu(chat.table().options) == rules
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "data",
     [
@@ -188,7 +182,6 @@ def test_what_does_not_fit_is_not_packed(arg: str) -> None:
         pack(What.MOVE, "abcdefgh", 0, arg)
 
 
-@pytest.mark.asyncio
 async def test_every_button_there_ever_was_is_old_when_the_match_has_gone_on(tmp_path: Path) -> None:
     """All buttons of a whole match, pressed once more by everybody when it is over."""
     async with chatting(tmp_path) as chat:
@@ -213,7 +206,6 @@ async def test_every_button_there_ever_was_is_old_when_the_match_has_gone_on(tmp
         assert table.match.status is Status.OVER
 
 
-@pytest.mark.asyncio
 async def test_an_old_hand_says_that_it_is_old(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -225,7 +217,6 @@ async def test_an_old_hand_says_that_it_is_old(tmp_path: Path) -> None:
         assert state_of(chat) == state
 
 
-@pytest.mark.asyncio
 async def test_the_lobby_of_one_group_is_not_to_be_had_in_another(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.seated("/play block", "Ann", "Bob")

@@ -6,8 +6,6 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
-
 from bot.chats.choices import TurnClock
 from bot.data import What, pack
 from bot.messages import text
@@ -15,7 +13,6 @@ from bot.tables.plan import Due
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 
 
-@pytest.mark.asyncio
 async def test_only_who_runs_the_chat_sets_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         zoe, sam = chat.guest("Zoe", admin=True), chat.guest("Sam")
@@ -39,7 +36,6 @@ async def test_only_who_runs_the_chat_sets_it(tmp_path: Path) -> None:
         assert says("setting-single") in private.message.plain()
 
 
-@pytest.mark.asyncio
 async def test_another_clock_holds_at_once(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.playing("/play block", "Ann", "Bob")
@@ -55,7 +51,6 @@ async def test_another_clock_holds_at_once(tmp_path: Path) -> None:
         assert Due.TURN not in chat.table().due
 
 
-@pytest.mark.asyncio
 async def test_settings_outlive_the_bot(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         zoe = chat.guest("Zoe", admin=True)
@@ -68,7 +63,6 @@ async def test_settings_outlive_the_bot(tmp_path: Path) -> None:
         assert {"✓ 1 day", f"✓ {says('setting-single.is-play')}"} <= {*answer.labels}
 
 
-@pytest.mark.asyncio
 async def test_a_table_is_shown_as_the_chat_has_chosen(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
@@ -89,7 +83,6 @@ async def test_a_table_is_shown_as_the_chat_has_chosen(tmp_path: Path) -> None:
         assert ann.private()
 
 
-@pytest.mark.asyncio
 async def test_to_choose_how_a_table_looks_is_no_change_of_it(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         await chat.playing("/play block", "Ann", "Bob")
@@ -104,7 +97,6 @@ async def test_to_choose_how_a_table_looks_is_no_change_of_it(tmp_path: Path) ->
         assert not changes
 
 
-@pytest.mark.asyncio
 async def test_where_no_picture_can_be_shown_the_table_is_said_to_be_text(tmp_path: Path) -> None:
     table = says("setting-layout")
     async with chatting(tmp_path, pictures=True) as chat:

@@ -20,7 +20,6 @@ def test_every_command_has_its_handler() -> None:
     assert [*HANDLERS] == [*COMMANDS]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("name", COMMANDS)
 async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, name: str) -> None:
     """Said by somebody who runs the chat and is on turn at a table, one round of which is over."""
@@ -41,7 +40,6 @@ async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, n
         assert not quiet or answers
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("command", "reader"),
     [
@@ -76,7 +74,6 @@ async def test_what_is_typed_is_looked_for_in_all_languages_beside_the_loop(
     assert current_thread() not in where
 
 
-@pytest.mark.asyncio
 async def test_a_command_may_be_written_over_several_lines(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")

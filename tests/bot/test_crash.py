@@ -160,7 +160,6 @@ def points(evening: Evening, steps: int) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(0 if LONG else 300)
-@pytest.mark.asyncio
 async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
     for point in points(whole.evening, whole.steps):
         here = tmp_path / str(point)
@@ -172,7 +171,6 @@ async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nurser
 
 
 @pytest.mark.slow
-@pytest.mark.asyncio
 async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
     """The time of a script goes ahead of the world's, and the next deal is due at a time of the script."""
     dealt = [isinstance(move, Deal) for _, move in decoded(whole.journal)]

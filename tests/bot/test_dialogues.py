@@ -97,7 +97,6 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return both
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.stem))
 async def test_a_dialogue_gives_the_same_output_every_time(tmp_path: Path, path: Path) -> None:
     first, second = folders(tmp_path)
@@ -246,7 +245,6 @@ def first_buttons(play: str) -> Script:
     return lines
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("play", ["block", "draw", "goat", "general session_rounds=3"])
 async def test_who_presses_the_first_button_comes_to_the_end_of_a_match(tmp_path: Path, play: str) -> None:
     printed = await played(tmp_path, "first", first_buttons(play))
@@ -271,7 +269,6 @@ def strangers(seed: int) -> Script:
     return lines
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(2))
 async def test_strangers_get_the_same_output_for_the_same_seed(tmp_path: Path, seed: int) -> None:
     first, second = folders(tmp_path)

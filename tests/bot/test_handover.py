@@ -19,8 +19,6 @@ from tests.bot.steering import make, moves, state_of
 from tests.bot.strict import PLATFORM
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 MOST = 3
 PACE = Pace(most=MOST, per=60)
 SECOND = timedelta(seconds=1)

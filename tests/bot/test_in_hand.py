@@ -8,8 +8,6 @@ import pytest
 
 from bot.in_hand import InHand
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_what_follows_from_what_is_in_hand_is_waited_for_too() -> None:
     in_hand, did = InHand(), list[str]()

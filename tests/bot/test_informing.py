@@ -12,7 +12,6 @@ from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.word_lists import lines, none_means_two_things
 
 
-@pytest.mark.asyncio
 async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -25,7 +24,6 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         assert not chat.room()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
@@ -71,7 +69,6 @@ def test_no_command_that_there_is_not_means_two_things() -> None:
     none_means_two_things(meant)
 
 
-@pytest.mark.asyncio
 async def test_all_games_are_named(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         games = told(await chat.guest("Ann").say("/games"))

@@ -100,7 +100,6 @@ def test_a_signal_while_parts_are_loaded_is_not_lost(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-@pytest.mark.asyncio
 async def test_who_sits_at_a_table_of_another_platform_is_nobody_here(tmp_path: Path) -> None:
     """The terminal and the hosted bot share a database by default; there, people may be called as they like."""
     async with chatting(tmp_path) as chat:

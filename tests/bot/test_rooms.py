@@ -22,8 +22,6 @@ from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import make, moves, state_of
 from tests.bot.strict import GROUP
 
-pytestmark = pytest.mark.asyncio
-
 Change = Callable[..., Awaitable[None]]
 
 MOVED = RoomId("test:moved")

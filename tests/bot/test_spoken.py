@@ -450,7 +450,6 @@ def test_the_beginning_of_another_game_is_no_beginning_of_who_plays() -> None:
     assert found[0].id == "block"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "computers"),
     [
@@ -475,7 +474,6 @@ async def test_computer_players_sit_down_at_once_if_they_are_wished_for(
         assert [seat.computer is None for seat in chat.table().match.seats] == [True] + [False] * computers
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "seats"),
     [("draw 3 players", 3), ("draw with a computer", 2), ("draw computers=0", 1), ("draw", 4)],
@@ -488,7 +486,6 @@ async def test_alone_with_the_bot_computer_players_take_the_seats_of_so_many_pla
         assert len(chat.table().match.seats) == seats
 
 
-@pytest.mark.asyncio
 async def test_a_number_that_leaves_nobody_to_play_against_computers_is_that_of_the_people(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -496,7 +493,6 @@ async def test_a_number_that_leaves_nobody_to_play_against_computers_is_that_of_
         assert len(chat.table().match.seats) == 3
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("said", ["/play draw for three", "/play draw players=3", "/sheet goat 3 players"])
 async def test_how_many_play_is_up_to_those_who_sit_down(tmp_path: Path, said: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -506,7 +502,6 @@ async def test_how_many_play_is_up_to_those_who_sit_down(tmp_path: Path, said: s
         assert len(chat.table().match.seats) == 2
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "answer"),
     [
@@ -532,7 +527,6 @@ async def test_more_than_can_play_are_refused(tmp_path: Path, said: str, answer:
 # --- What is not understood -------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "left", "example"),
     [
@@ -550,7 +544,6 @@ async def test_of_house_rules_only_those_are_named_that_are_not_understood(
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "one", "other"),
     [
@@ -565,7 +558,6 @@ async def test_what_can_be_meant_in_two_ways_is_refused(tmp_path: Path, said: st
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "words", "example"),
     [

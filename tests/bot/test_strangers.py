@@ -145,7 +145,6 @@ def test_every_game_has_its_evening() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("evening", EVENINGS if LONG else FIRST.values(), ids=str)
 async def test_strangers_play_matches_to_their_end(tmp_path: Path, evening: Evening, seed: int) -> None:
@@ -182,7 +181,6 @@ async def test_strangers_play_matches_to_their_end(tmp_path: Path, evening: Even
         assert chat.room()[-1].buttons[0].text == ("Another one" if evening.alone else "Rematch")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(2 * SEEDS))
 async def test_strangers_press_everything(tmp_path: Path, seed: int) -> None:
     """Lobbies, house rules, other games, leaving, coming back, closing, rematches: a whole evening of it."""
@@ -221,7 +219,6 @@ async def _press_first(guest: Guest) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "game", [game for game in variants() if game != "domino-squares"][:: 1 if SEEDS > 1 else 3]
 )
@@ -341,7 +338,6 @@ async def _oracle_over(tmp_path: Path, leaking: SurfaceKind, leak: Leak) -> Orac
         return oracle
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
 async def test_the_oracle_finds_a_leak_at_the_table(tmp_path: Path, leak: Leak) -> None:
     oracle = await _oracle_over(tmp_path, SurfaceKind.TABLE, leak)
@@ -349,7 +345,6 @@ async def test_the_oracle_finds_a_leak_at_the_table(tmp_path: Path, leak: Leak) 
     assert "everybody" in oracle.leaks[0]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "leak", [_in_the_text, _in_signs, _on_a_button, _of_the_lead], ids=lambda leak: leak.__name__
 )
@@ -360,7 +355,6 @@ async def test_the_oracle_finds_a_leak_in_a_hand(tmp_path: Path, leak: Leak) -> 
     assert leak is _of_the_lead or not any("test:bob" in found for found in oracle.leaks)
 
 
-@pytest.mark.asyncio
 async def test_the_oracle_finds_the_hand_of_another_in_an_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -380,14 +374,12 @@ async def test_the_oracle_finds_the_hand_of_another_in_an_answer(
         assert len(oracle.leaks) > before
 
 
-@pytest.mark.asyncio
 async def test_the_oracle_is_content_with_what_is_right(tmp_path: Path) -> None:
     oracle = await _oracle_over(tmp_path, SurfaceKind.TABLE, lambda showing, state: showing)
     assert oracle.judged_hiding > 2
     assert not oracle.leaks
 
 
-@pytest.mark.asyncio
 async def test_the_oracle_knows_that_nobody_holds_what_all_search_for(tmp_path: Path) -> None:
     async with chatting(tmp_path, seed="sought 0") as chat:
         oracle = Oracle(chat)

@@ -72,7 +72,6 @@ def test_where_nothing_can_be_drawn_or_typed_there_is_nothing_of_that() -> None:
     assert "the data 'm1 '" in typed
 
 
-@pytest.mark.asyncio
 async def test_an_edit_changes_something_of_ones_own() -> None:
     port, bob = StrictPort(LIMITS), Address(person=PersonId("test:bob"))
     post = await port.send(ROOM, said("one"), loud=False)
@@ -90,7 +89,6 @@ async def test_an_edit_changes_something_of_ones_own() -> None:
             await port.edit(ROOM, gone, said("four"))
 
 
-@pytest.mark.asyncio
 async def test_a_file_has_something_in_it() -> None:
     port = StrictPort(LIMITS)
     await port.send_file(ROOM, "tally.csv", b"x")

@@ -176,7 +176,6 @@ def test_no_house_rule_reads_like_another_game(game: str) -> None:
         assert not [words for words, other in read.items() if other not in (None, variants()[game])]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("words", "games"),
     [
@@ -210,7 +209,6 @@ async def test_of_what_is_no_game_one_is_told_what_reads_like_it(
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_a_game_is_named_by_the_beginning_of_its_name_everywhere(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, cid = chat.guest("Ann"), chat.guest("Cid")
@@ -227,7 +225,6 @@ async def test_a_game_is_named_by_the_beginning_of_its_name_everywhere(tmp_path:
         assert told(await ann.say("/rules compare mexican goat")) == compared
 
 
-@pytest.mark.asyncio
 async def test_in_the_tallies_who_is_called_like_the_beginning_of_a_game_is_meant(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -236,7 +233,6 @@ async def test_in_the_tallies_who_is_called_like_the_beginning_of_a_game_is_mean
         assert "Texas" in told(await ann.say("/tally me texas"))
 
 
-@pytest.mark.asyncio
 async def test_a_table_is_opened_with_rules_in_russian(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", language="ru")

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from sqlalchemy import ClauseElement, Engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -42,7 +41,7 @@ async def emptied(server: str) -> str:
     return server
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def blank(tmp_path: Path) -> AsyncIterator[Database]:
     """A database in which nobody is known."""
     where = await emptied(SERVER) if SERVER else await laid_out(tmp_path / "data" / "boneyard.db")
@@ -50,7 +49,7 @@ async def blank(tmp_path: Path) -> AsyncIterator[Database]:
         yield database
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def database(blank: Database) -> Database:
     """A database that knows a room and four people."""
     await given.known(blank)

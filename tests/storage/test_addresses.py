@@ -39,14 +39,12 @@ def test_what_is_no_address(written: str, why: str) -> None:
         address(written)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("where", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
 async def test_memory_is_no_file(where: str) -> None:
     with pytest.raises(ValueError, match="file"):
         await Database.open(where)
 
 
-@pytest.mark.asyncio
 async def test_a_file_may_be_called_as_memory_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     async with await Database.open(Path(":memory:")) as database:

@@ -13,8 +13,6 @@ from storage.changes import Stale
 from storage.database import Database
 from tests.storage.given import NOW, ROOM
 
-pytestmark = pytest.mark.asyncio
-
 LUNCH = Appointment(ROOM, "lunch", NOW + timedelta(hours=1))
 
 

@@ -129,7 +129,6 @@ def test_the_undo_law(history: tuple[list[Deed], dict[str, int]], parts: Sequenc
     assert plainly.items() <= answers(now).items()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(3))
 async def test_reading_what_is_new_comes_to_the_same_as_reading_all(database: Database, seed: int) -> None:
     """Also when something was noted late, when a person is forgotten, and when a chat gets another's history."""
@@ -170,7 +169,6 @@ async def test_reading_what_is_new_comes_to_the_same_as_reading_all(database: Da
     assert counting.items() <= answers(await reckoning.counted(database, "new")).items()
 
 
-@pytest.mark.asyncio
 async def test_who_is_forgotten_is_nobody_in_what_was_known_before(database: Database) -> None:
     """Also where somebody has written something since, so that there is more to read."""
 

@@ -9,8 +9,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from storage import journal, meta
 from storage.database import Database
 from tests.effort import LONG
@@ -35,7 +33,6 @@ async def killed_after(file: Path, seconds: float) -> dict[str, int]:
     return {table: int(ply) for table, ply in confirmed}
 
 
-@pytest.mark.asyncio
 async def test_every_confirmed_move_survives_a_kill(tmp_path: Path) -> None:
     file = tmp_path / "boneyard.db"
     chance = random.Random() if LONG else random.Random("killed")

@@ -14,8 +14,6 @@ from storage.deadlines import Deadline
 from tests.storage.given import LOBBY, NOW, SERVER, in_play, move, other
 from tests.storage.plans import steps
 
-pytestmark = pytest.mark.asyncio
-
 TURN = Deadline(LOBBY.id, "turn", NOW + timedelta(minutes=3))
 WARNING = Deadline(LOBBY.id, "warning", NOW + timedelta(minutes=1, milliseconds=500))
 

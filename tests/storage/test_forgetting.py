@@ -34,8 +34,6 @@ from storage.sqlite import Sqlite
 from storage.surfaces import Surface
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other
 
-pytestmark = pytest.mark.asyncio
-
 NOBODY = "gone:1"
 
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from storage import ledger
 from storage.database import Database
 from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, lines_of, team_of
 from storage.gains import Gain, gains
 from tests.storage.given import ANN, BOB, NOW, ROOM
-
-pytestmark = pytest.mark.asyncio
 
 DAY = timedelta(days=1)
 

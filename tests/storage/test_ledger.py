@@ -14,8 +14,6 @@ from storage.deeds import MOST_LINES, Deed, Kind, Line, Span, members, played, t
 from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, SERVER, in_play
 from tests.storage.plans import steps
 
-pytestmark = pytest.mark.asyncio
-
 US, THEM = team_of(ANN, BOB), team_of(CY, DEE)
 
 WIN = Deed(

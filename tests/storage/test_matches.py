@@ -19,8 +19,6 @@ from storage.matches import Sitter, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other, stored
 from tests.storage.plans import steps
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_a_lobby_comes_back_as_it_was_made(database: Database) -> None:
     await database.write(matches.create(LOBBY))

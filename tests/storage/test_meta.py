@@ -11,8 +11,6 @@ from storage.changes import Stale
 from storage.database import Database
 from tests.storage.given import NOW
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_facts_are_replaced(database: Database) -> None:
     assert await meta.get(database, "colour") is None

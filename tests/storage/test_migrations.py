@@ -21,13 +21,11 @@ from tests.storage.saving import SAVED, restore
 from tests.storage.schemas import differences
 
 
-@pytest.mark.asyncio
 async def test_the_steps_lead_to_the_schema(blank: Database) -> None:
     async with blank.reading() as connection:
         assert await connection.run_sync(differences) == []
 
 
-@pytest.mark.asyncio
 async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Path) -> None:
     file = tmp_path / "a 100% new" / "folder?" / "boneyard.db"
     for _ in range(2):
@@ -36,7 +34,6 @@ async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Pat
     assert file.exists()
 
 
-@pytest.mark.asyncio
 async def test_the_log_tells_of_an_upgrade_in_one_line_and_of_none_when_nothing_is_to_be_done(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -48,7 +45,6 @@ async def test_the_log_tells_of_an_upgrade_in_one_line_and_of_none_when_nothing_
             assert caplog.messages == [*told]
 
 
-@pytest.mark.asyncio
 async def test_a_new_file_may_be_opened_several_times_at_once(tmp_path: Path) -> None:
     databases = await asyncio.gather(*(Database.open(tmp_path / "x.db") for _ in range(3)))
     for number, database in enumerate(databases):
@@ -58,7 +54,6 @@ async def test_a_new_file_may_be_opened_several_times_at_once(tmp_path: Path) ->
         assert [await meta.get(database, f"{number}") for number in range(3)] == ["here"] * 3
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("saved", sorted(SAVED.glob("*.sql")), ids=lambda path: path.stem)
 async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp_path: Path) -> None:
     file = tmp_path / "boneyard.db"
@@ -77,7 +72,6 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
         assert await meta.last_seen(database, "local") is not None
 
 
-@pytest.mark.asyncio
 async def test_every_version_that_can_be_upgraded_is_tested(blank: Database) -> None:
     def versions(connection: Connection) -> set[str]:
         script = ScriptDirectory.from_config(configuration(connection))
@@ -88,7 +82,6 @@ async def test_every_version_that_can_be_upgraded_is_tested(blank: Database) -> 
     assert steps == {path.stem for path in SAVED.glob("*.sql")}, "run `python -m tests.storage.saving`"
 
 
-@pytest.mark.asyncio
 async def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "boneyard.db"
     with closing(sqlite3.connect(file)) as connection:
@@ -99,7 +92,6 @@ async def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("deadline",)]
 
 
-@pytest.mark.asyncio
 async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp_path: Path) -> None:
     """An open match does not stop because somebody's tool has left a row without its match."""
 

@@ -14,8 +14,6 @@ from storage.database import Database
 from storage.notices import Notice
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, other
 
-pytestmark = pytest.mark.asyncio
-
 NEW = "local:supper"
 NOTICE = Notice("a1", ROOM, "lunch", NOW.date(), NOW)
 LUNCH = Appointment(ROOM, "lunch", NOW + timedelta(hours=1))

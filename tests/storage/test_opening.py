@@ -16,8 +16,6 @@ from storage.database import CannotOpen, Database
 from storage.sqlite import _use_wal
 from tests.databases import laid_out
 
-pytestmark = pytest.mark.asyncio
-
 
 async def refused(where: str | Path) -> str:
     with pytest.raises(CannotOpen) as caught:

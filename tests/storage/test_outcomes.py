@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-import pytest
-
 from storage import ledger
 from storage.database import Database
 from storage.deeds import Deed, Kind, lines_of
 from storage.outcomes import Outcome, outcomes_in
 from storage.reckoning import counted
 from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, in_play
-
-pytestmark = pytest.mark.asyncio
 
 Counted = Sequence[tuple[Kind, tuple[str, ...], int]]
 

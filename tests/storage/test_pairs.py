@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from storage import chats, pairs
 from storage.database import Database
 from storage.deeds import team_of
 from tests.storage.given import ANN, BOB, ROOM
-
-pytestmark = pytest.mark.asyncio
 
 
 async def test_pairs_have_a_name_in_each_chat(database: Database) -> None:

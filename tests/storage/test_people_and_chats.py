@@ -15,8 +15,6 @@ from storage.people import Person
 from storage.surfaces import Surface
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM
 
-pytestmark = pytest.mark.asyncio
-
 NEW = "local:supper"
 
 

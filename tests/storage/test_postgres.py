@@ -21,7 +21,7 @@ from tests.storage.conftest import emptied
 from tests.storage.given import ANN, BOB, NOW, ROOM, SERVER
 from tests.storage.schemas import differences
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.skipif(SERVER is None, reason="no server is given")]
+pytestmark = pytest.mark.skipif(SERVER is None, reason="no server is given")
 
 
 def engine() -> AsyncEngine:

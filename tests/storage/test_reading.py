@@ -12,8 +12,6 @@ from storage import meta, schema
 from storage.database import READERS, Closed, Database
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_who_comes_later_waits_for_a_connection(database: Database) -> None:
     reading = done = 0

@@ -13,8 +13,6 @@ from storage.changes import Stale
 from storage.database import Database
 from tests.storage.given import NOW
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_of_several_who_are_told_one_takes_it_up(blank: Database) -> None:
     asked = [blank.write(requests.take("telegram:1:2", NOW)) for _ in range(5)]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from storage import ledger
 from storage.database import Database
 from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, lines_of
@@ -14,8 +12,6 @@ from storage.outcomes import outcomes_in
 from storage.reckoning import counted
 from storage.results import Best, Duel, Run, Runs, beaten, best, duel, runs
 from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, in_play
-
-pytestmark = pytest.mark.asyncio
 
 PAIR, OTHERS = (ANN, BOB), (CY, DEE)
 MINUTE = timedelta(minutes=1)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from storage import surfaces
 from storage.database import Database
 from storage.surfaces import Surface
 from tests.storage.given import ANN, LOBBY, ROOM, in_play
-
-pytestmark = pytest.mark.asyncio
 
 TABLE = Surface("table:k3f9", match=LOBBY.id, room=ROOM, post="17", digest="abc", ply=0)
 HAND = Surface("hand:k3f9:0", match=LOBBY.id, person=ANN, aspect="page 2")

@@ -19,8 +19,6 @@ from storage.writer import Writer
 from tests.storage.given import LOBBY, SERVER, in_play, known, move, other
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_fifty_at_once_with_stale_ones_among_them(database: Database) -> None:
     tables = [other(f"t{number}") for number in range(50)]

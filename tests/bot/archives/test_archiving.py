@@ -45,8 +45,6 @@ from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
 from tests.bot.tallied import group, public
 
-pytestmark = pytest.mark.asyncio
-
 GAMES = ("general", "goat", "block")
 
 

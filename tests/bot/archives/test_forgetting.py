@@ -21,8 +21,6 @@ from tests.bot.strict import GROUP
 from tests.bot.tallied import group, public
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 DELETE, SURE = "Delete me …", "Yes, forget me for good"
 
 

@@ -54,7 +54,6 @@ async def recorded(chat: Chat, guest: Guest) -> str:
     return data.decode()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "asked",
     ["block target=50", "draw target=50 set=9", "goat target=51 two_doubles=true", "general session_rounds=3"],
@@ -76,7 +75,6 @@ async def test_a_record_replays_to_the_same_result(tmp_path: Path, asked: str) -
         assert await recorded(chat, chat.guest("Sam")) == await recorded(chat, guests[0])
 
 
-@pytest.mark.asyncio
 async def test_a_record_hides_the_round_that_is_being_played(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -96,7 +94,6 @@ async def test_a_record_hides_the_round_that_is_being_played(tmp_path: Path) -> 
         assert state.shuffle not in checked
 
 
-@pytest.mark.asyncio
 async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None:
     """The commitment that everybody saw at the deal belongs to the seed that is told afterwards."""
     async with chatting(tmp_path) as chat:
@@ -131,7 +128,6 @@ async def doctor(chat: Chat, match: str, change: Callable[[Dealt], Dealt]) -> No
     await database.write((Change(update(schema.journal).where(*where).values(events=saved), rows=1)(),))
 
 
-@pytest.mark.asyncio
 async def test_a_commitment_that_was_changed_afterwards_is_found_out(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -145,7 +141,6 @@ async def test_a_commitment_that_was_changed_afterwards_is_found_out(tmp_path: P
         ]
 
 
-@pytest.mark.asyncio
 async def test_tiles_that_do_not_follow_from_the_seed_are_found_out(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -158,7 +153,6 @@ async def test_tiles_that_do_not_follow_from_the_seed_are_found_out(tmp_path: Pa
         ]
 
 
-@pytest.mark.asyncio
 async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, answered = threading.Event(), threading.Event()
 
@@ -178,7 +172,6 @@ async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypat
         assert "Round 1" in told(await checking)
 
 
-@pytest.mark.asyncio
 async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         sam = chat.guest("Sam")
@@ -192,7 +185,6 @@ async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Pat
         assert told(await sam.say("/verify A")) == says("nothing-to-verify")
 
 
-@pytest.mark.asyncio
 async def test_what_the_rules_of_today_refuse_cannot_be_written_down(tmp_path: Path) -> None:
     """It was played by an earlier version; whether its deals were as promised can be checked all the same."""
     async with chatting(tmp_path) as chat:
@@ -204,7 +196,6 @@ async def test_what_the_rules_of_today_refuse_cannot_be_written_down(tmp_path: P
         assert "Round 1" in told(await guests[0].say("/verify"))
 
 
-@pytest.mark.asyncio
 async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanwhile(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         picks = []
@@ -219,7 +210,6 @@ async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanw
         assert told(stranger) == says("no-such-table")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("hindrance", [None, "closed", "masked"])
 async def test_the_record_of_a_long_match_comes_as_a_file(tmp_path: Path, hindrance: str | None) -> None:
     """Who can be given no file reads it in several messages."""

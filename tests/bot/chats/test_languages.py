@@ -22,7 +22,6 @@ CLUB = Room(RoomId("test:club"), "The club")
 ALONE = Room(RoomId(ZOE.id), "Zoe", private=True)
 
 
-@pytest.mark.asyncio
 async def test_a_language_of_a_person_that_is_not_told_is_the_one_that_was_told_before(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         languages = Languages(here.database, here.preferences, WORDS)
@@ -33,7 +32,6 @@ async def test_a_language_of_a_person_that_is_not_told_is_the_one_that_was_told_
         assert await languages.of_room(ALONE.id) == "de"
 
 
-@pytest.mark.asyncio
 async def test_a_chat_of_several_has_the_language_that_is_told_of_it_now(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         languages = Languages(here.database, here.preferences, Words(default="ru-RU"))
@@ -42,7 +40,6 @@ async def test_a_chat_of_several_has_the_language_that_is_told_of_it_now(tmp_pat
             assert await languages.of_room(CLUB.id) == language
 
 
-@pytest.mark.asyncio
 async def test_what_the_platform_has_told_is_known_to_the_next_process(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         await here.preferences.meet(ZOE, replace(CLUB, language="pl"))
@@ -51,7 +48,6 @@ async def test_what_the_platform_has_told_is_known_to_the_next_process(tmp_path:
         assert await languages.of_room(CLUB.id) == "pl"
 
 
-@pytest.mark.asyncio
 async def test_who_tells_another_language_is_told_in_that_one(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         await here.preferences.meet(ZOE, CLUB)
@@ -60,7 +56,6 @@ async def test_who_tells_another_language_is_told_in_that_one(tmp_path: Path) ->
             assert await Languages(here.database, preferences, WORDS).of_person(ZOE.id) == "it"
 
 
-@pytest.mark.asyncio
 async def test_a_hand_keeps_its_language_when_the_bot_starts_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guest("Ann", language="de"), chat.guest("Bob", language="ru")
@@ -72,7 +67,6 @@ async def test_a_hand_keeps_its_language_when_the_bot_starts_again(tmp_path: Pat
         assert [guest.private()[-1].versions for guest in (ann, bob)] == before
 
 
-@pytest.mark.asyncio
 async def test_of_whom_no_language_is_known_he_is_answered_in_that_of_his_table(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guest("Ann", language="", admin=True), chat.guest("Bob", language="")
@@ -88,7 +82,6 @@ async def test_of_whom_no_language_is_known_he_is_answered_in_that_of_his_table(
         assert told(await bob.write("/stop")) == says("only-host", "de")
 
 
-@pytest.mark.asyncio
 async def test_the_chat_in_which_he_asks_goes_before_those_in_which_he_plays(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", language="", admin=True)
@@ -99,7 +92,6 @@ async def test_the_chat_in_which_he_asks_goes_before_those_in_which_he_plays(tmp
         assert told(await ann.say("/move 6-6")) == says("no-seat-here", "de")
 
 
-@pytest.mark.asyncio
 async def test_everybody_reads_his_own_language_and_the_group_its_own(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, zoe = chat.guest("Ann"), chat.guest("Zoe", admin=True)
@@ -124,7 +116,6 @@ async def test_everybody_reads_his_own_language_and_the_group_its_own(tmp_path: 
         assert told(await zoe.say("/help")) != told(await chat.guest("Max", language="de").say("/help"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_a_language_is_chosen_by_its_code_or_its_name(tmp_path: Path, language: str) -> None:
     name = says(f"language-name-{language}")
@@ -143,7 +134,6 @@ async def test_a_language_is_chosen_by_its_code_or_its_name(tmp_path: Path, lang
         assert says("language-mine", language, language=name) in told(await zoe.say("/language chat"))
 
 
-@pytest.mark.asyncio
 async def test_languages_can_be_pressed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         zoe = chat.guest("Zoe", admin=True)
@@ -158,7 +148,6 @@ async def test_languages_can_be_pressed(tmp_path: Path) -> None:
         )
 
 
-@pytest.mark.asyncio
 async def test_only_who_runs_the_chat_is_offered_its_languages(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         sam, zoe = chat.guest("Sam"), chat.guest("Zoe", admin=True)
@@ -174,7 +163,6 @@ async def test_only_who_runs_the_chat_is_offered_its_languages(tmp_path: Path) -
         assert len(shown.buttons) == 2 * others
 
 
-@pytest.mark.asyncio
 async def test_what_the_platform_says_of_a_language_is_believed_until_one_is_chosen(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         boris = chat.guest("Boris", language="ru-RU")
@@ -184,7 +172,6 @@ async def test_what_the_platform_says_of_a_language_is_believed_until_one_is_cho
         assert told(await boris.say("/start")) == says("welcome", "en")
 
 
-@pytest.mark.asyncio
 async def test_alone_with_the_bot_everything_is_in_ones_own_language(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -197,7 +184,6 @@ async def test_alone_with_the_bot_everything_is_in_ones_own_language(tmp_path: P
         assert says("lobby-ready", "de") in str(ann.private()[-1])
 
 
-@pytest.mark.asyncio
 async def test_of_whom_no_language_is_known_he_plays_alone_in_that_of_his_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         zoe, ann = chat.guest("Zoe", admin=True), chat.guest("Ann", language="")
@@ -207,7 +193,6 @@ async def test_of_whom_no_language_is_known_he_plays_alone_in_that_of_his_chat(t
         assert says("lobby-ready", "ru") in str(ann.private()[-1]), "as he is answered there"
 
 
-@pytest.mark.asyncio
 async def test_who_speaks_in_the_name_of_a_chat_chooses_for_the_chat_alone(tmp_path: Path) -> None:
     """All who do that share one account, in every chat."""
     async with chatting(tmp_path) as chat:
@@ -224,13 +209,11 @@ async def test_who_speaks_in_the_name_of_a_chat_chooses_for_the_chat_alone(tmp_p
         assert await chat.bot.world.languages.of_room(chat.group.id) == "ru"
 
 
-@pytest.mark.asyncio
 async def test_what_nobody_speaks_is_answered_in_english(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         assert told(await chat.guest("Aino", language="fi").say("/start")) == says("welcome", "en")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("written", ["de", "Deutsch", "German", "немецкий", "ALLEMAND"])
 async def test_a_language_is_known_by_what_any_language_calls_it(tmp_path: Path, written: str) -> None:
     async with chatting(tmp_path) as chat:

@@ -20,8 +20,6 @@ from storage.changes import NotSaved, Unit
 from storage.database import Database
 from tests.bot.hall import hall
 
-pytestmark = pytest.mark.asyncio
-
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
 CLUB = Room(RoomId("test:club"), "The club")
 

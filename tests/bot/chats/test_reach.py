@@ -50,7 +50,6 @@ def calls(chat: Chat) -> list[Post]:
 # --- The lobby knows --------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_who_sits_down_is_written_to_so_that_it_is_known_before_the_deal(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, bob = chat.guests("Ann", "Bob")
@@ -64,7 +63,6 @@ async def test_who_sits_down_is_written_to_so_that_it_is_known_before_the_deal(t
         assert door.data == f"https://example.org/join_{chat.table().id}"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("words", ["/sheet goat", "/play solo-rows"])
 async def test_nobody_is_written_to_where_nothing_will_be_hidden(tmp_path: Path, words: str) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
@@ -74,7 +72,6 @@ async def test_nobody_is_written_to_where_nothing_will_be_hidden(tmp_path: Path,
         assert not ann.private()
 
 
-@pytest.mark.asyncio
 async def test_following_the_door_mends_it_and_seats_who_does_not_sit_yet(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
@@ -89,7 +86,6 @@ async def test_following_the_door_mends_it_and_seats_who_does_not_sit_yet(tmp_pa
         assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Cid"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("known", [False, True])
 async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path, known: bool) -> None:
     """Or of whom the platform does not say that he is."""
@@ -102,7 +98,6 @@ async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path, know
         assert len(chat.table().match.seats) == 1
 
 
-@pytest.mark.asyncio
 async def test_the_door_of_a_table_that_is_gone_leads_nowhere(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, bob, cid = guests = await chat.seated("/play block single_round=true", "Ann", "Bob", "Cid")
@@ -116,7 +111,6 @@ async def test_the_door_of_a_table_that_is_gone_leads_nowhere(tmp_path: Path) ->
         assert [told(await guest.write(over)) for guest in (bob, cid)] == [says("match-is-over")] * 2
 
 
-@pytest.mark.asyncio
 async def test_who_asks_for_it_is_written_to_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, eve = chat.guests("Ann", "Bob", "Eve")
@@ -131,7 +125,6 @@ async def test_who_asks_for_it_is_written_to_again(tmp_path: Path) -> None:
         assert not buttons(chat.room()[-1], What.WRITE)
 
 
-@pytest.mark.asyncio
 async def test_that_somebody_can_be_written_to_is_kept_from_his_first_word_on(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann = chat.guest("Ann")
@@ -140,7 +133,6 @@ async def test_that_somebody_can_be_written_to_is_kept_from_his_first_word_on(tm
         assert await chat.bot.world.reach.of(Address(person=ann.id)) is Access.OPEN
 
 
-@pytest.mark.asyncio
 async def test_doctor_tells_whether_private_messages_arrive(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann = chat.guest("Ann")
@@ -160,7 +152,6 @@ async def test_doctor_tells_whether_private_messages_arrive(tmp_path: Path) -> N
 # --- A match without private messages ---------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_who_cannot_be_written_to_is_called_in_the_room_once_a_turn(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, bob = await with_a_shut_chat(chat)
@@ -175,7 +166,6 @@ async def test_who_cannot_be_written_to_is_called_in_the_room_once_a_turn(tmp_pa
         assert call.gone
 
 
-@pytest.mark.asyncio
 async def test_a_hand_that_was_an_answer_follows_its_own_buttons(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, bob = await with_a_shut_chat(chat)
@@ -195,7 +185,6 @@ async def test_a_hand_that_was_an_answer_follows_its_own_buttons(tmp_path: Path)
         assert not buttons(hand, What.MOVE), "so does one that turns the page"
 
 
-@pytest.mark.asyncio
 async def test_half_of_the_time_is_said_in_the_room_to_who_cannot_be_written_to(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         await with_a_shut_chat(chat)
@@ -203,7 +192,6 @@ async def test_half_of_the_time_is_said_in_the_room_to_who_cannot_be_written_to(
         assert any("half of your time" in post.message.plain() for post in chat.room())
 
 
-@pytest.mark.asyncio
 async def test_nobody_is_called_who_can_be_written_to(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -236,7 +224,6 @@ async def ask(chat: Chat, guest: Guest, what: Command | Press) -> str:
     return "\n".join(post.message.plain() for post in chat.port.posts[before:] if post.reader is None)
 
 
-@pytest.mark.asyncio
 async def test_what_nobody_could_answer_is_said_in_his_private_chat_if_it_is_known_to_be_open(
     tmp_path: Path,
 ) -> None:
@@ -248,7 +235,6 @@ async def test_what_nobody_could_answer_is_said_in_his_private_chat_if_it_is_kno
             assert answer in ann.private()[-1].message.plain()
 
 
-@pytest.mark.asyncio
 async def test_buttons_that_may_be_about_the_room_are_not_shown_elsewhere(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann = chat.guest("Ann", admin=True)
@@ -258,7 +244,6 @@ async def test_buttons_that_may_be_about_the_room_are_not_shown_elsewhere(tmp_pa
         assert not ann.private()[-1].buttons
 
 
-@pytest.mark.asyncio
 async def test_where_that_chat_has_been_shut_he_is_told_once_in_the_room(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann = chat.guest("Ann")
@@ -275,7 +260,6 @@ async def test_where_that_chat_has_been_shut_he_is_told_once_in_the_room(tmp_pat
         assert not ann.private()
 
 
-@pytest.mark.asyncio
 async def test_the_room_reads_a_short_answer_with_his_name_and_of_a_long_one_that_there_is_one(
     tmp_path: Path,
 ) -> None:
@@ -289,14 +273,12 @@ async def test_the_room_reads_a_short_answer_with_his_name_and_of_a_long_one_tha
             assert await ask(chat, ann, Command(command)) == says("no-whisper", name="Ann", way="open")
 
 
-@pytest.mark.asyncio
 async def test_who_speaks_in_the_name_of_a_chat_is_told_everything_in_the_room(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         mask = Guest(chat, Person(PersonId("test:group-itself"), "The club", masked=True))
         assert "Block" in await ask(chat, mask, Command("games"))
 
 
-@pytest.mark.asyncio
 async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -312,7 +294,6 @@ async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
         assert "[" not in await ask(chat, guest, Press(button.data, guest.hand().id))
 
 
-@pytest.mark.asyncio
 async def test_nor_is_it_where_the_message_with_its_button_is_out_of_reach(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -323,7 +304,6 @@ async def test_nor_is_it_where_the_message_with_its_button_is_out_of_reach(tmp_p
         assert await ask(chat, guest, page) == says("no-whisper", name=guest.person.name, way="open")
 
 
-@pytest.mark.asyncio
 async def test_the_room_reads_once_what_many_presses_come_to_that_arrive_together(tmp_path: Path) -> None:
     """After an outage, say: whoever has pressed again and again meanwhile would fill the chat."""
     async with chatting(tmp_path, limits=SHY) as chat:
@@ -333,7 +313,6 @@ async def test_the_room_reads_once_what_many_presses_come_to_that_arrive_togethe
         assert said == [f"Ann: {says('bad-button')}", "", f"Bob: {says('bad-button')}", ""]
 
 
-@pytest.mark.asyncio
 async def test_who_has_no_door_to_open_is_told_to_try_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -342,7 +321,6 @@ async def test_who_has_no_door_to_open_is_told_to_try_again(
         assert await ask(chat, chat.guest("Ann"), Command("help")) == says("no-whisper", name="Ann", way="again")
 
 
-@pytest.mark.asyncio
 async def test_a_long_secret_is_asked_once_to_be_let_in(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=SHY) as chat:
         ann = chat.guest("Ann")
@@ -356,7 +334,6 @@ async def test_a_long_secret_is_asked_once_to_be_let_in(tmp_path: Path) -> None:
 # --- Strange places and people ----------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_nobody_plays_in_the_name_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         mask = Guest(chat, Person(PersonId("test:group-itself"), "The club", masked=True))
@@ -367,7 +344,6 @@ async def test_nobody_plays_in_the_name_of_a_chat(tmp_path: Path) -> None:
         assert "Block" in told(await mask.say("/games"))
 
 
-@pytest.mark.asyncio
 async def test_where_the_bot_is_no_member_it_answers_but_keeps_no_table(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         chat.group = Room(RoomId("test:elsewhere"), "Elsewhere", foreign=True)
@@ -383,7 +359,6 @@ async def test_where_the_bot_is_no_member_it_answers_but_keeps_no_table(tmp_path
 # --- A place that is closed -------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_told_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -408,7 +383,6 @@ async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_t
         assert changes == [to, to]
 
 
-@pytest.mark.asyncio
 async def test_old_buttons_that_are_pressed_do_not_make_the_bot_try_a_closed_chat_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -449,7 +423,6 @@ async def test_old_buttons_that_are_pressed_do_not_make_the_bot_try_a_closed_cha
         assert buttons(bob.hand(), What.MOVE)
 
 
-@pytest.mark.asyncio
 async def test_a_hand_that_stands_in_a_closed_chat_follows_its_own_buttons(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         _, bob = guests = await chat.playing("/play block", "Ann", "Bob")
@@ -475,7 +448,6 @@ async def unseen_move(chat: Chat, guest: Guest) -> Callable[[], bool]:
     return lambda: table.message.plain() != before
 
 
-@pytest.mark.asyncio
 async def test_who_is_heard_in_private_is_shown_his_tables_there_again(tmp_path: Path) -> None:
     """Nobody gets into a chat that has a door but by letting the bot in."""
     async with chatting(tmp_path, limits=SHY) as chat:
@@ -485,7 +457,6 @@ async def test_who_is_heard_in_private_is_shown_his_tables_there_again(tmp_path:
         assert is_shown()
 
 
-@pytest.mark.asyncio
 async def test_where_a_message_arrives_in_private_the_table_in_that_chat_is_shown_again(tmp_path: Path) -> None:
     """What was under way when somebody let the bot in again may be refused only after he was heard."""
     async with chatting(tmp_path, limits=SHY) as chat:
@@ -496,7 +467,6 @@ async def test_where_a_message_arrives_in_private_the_table_in_that_chat_is_show
         assert is_shown()
 
 
-@pytest.mark.asyncio
 async def test_that_somebody_is_heard_in_private_does_not_mean_that_messages_arrive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

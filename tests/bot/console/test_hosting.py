@@ -20,7 +20,7 @@ from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 WRONG = "7000000002:a-token-that-nobody-has-ever-made"
 QUIET = {"LOG_LEVEL": "WARNING"}

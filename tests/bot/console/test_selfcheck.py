@@ -27,8 +27,6 @@ from tests.fakes.telegram.people import Person
 from tests.fakes.telegram.refusals import OTHER_POLLER
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 HURRIED = Patience(login=PATIENCE, commands=PATIENCE, rights=2, slow=30, people=0.1)
 """Nobody comes later. What is waited for in vain is waited for only a moment."""
 WRONG = "7000000002:a-token-that-nobody-has-ever-made"

@@ -22,8 +22,6 @@ from tests.bot.lobbies import match
 from tests.bot.strict import GROUP, Post
 from tests.databases import Careless
 
-pytestmark = pytest.mark.asyncio
-
 T = TypeVar("T")
 U = TypeVar("U")
 

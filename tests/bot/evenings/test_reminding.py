@@ -24,8 +24,6 @@ from tests.bot.evenings.reminded import MONDAY, chat_at, invitations, reminded
 from tests.bot.strict import GROUP
 from tests.waiting import until
 
-pytestmark = pytest.mark.asyncio
-
 
 async def due(chat: Chat) -> list[datetime]:
     """When the chat is told something next."""

@@ -14,8 +14,6 @@ from tests.bot.evenings.reminded import chat_at
 from tests.bot.strict import GROUP, Post
 from tests.bot.tallied import NAMES, group, round_of
 
-pytestmark = pytest.mark.asyncio
-
 
 async def general(chat: Chat, number: int, at: datetime, generals: int = 1) -> None:
     """A round in which Ann and Bob have become Generals."""

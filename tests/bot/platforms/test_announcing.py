@@ -8,8 +8,6 @@ from bot.announcing import FIRST_WAIT, LONGEST_WAIT, announce
 from bot.ports import Declined, TooFast, Unreachable
 from tests.bot.platforms.telegram.listening import Listener
 
-pytestmark = pytest.mark.asyncio
-
 
 class Server:
     """A platform that answers in this way, one time after the other, and then takes what it is told."""

@@ -39,7 +39,7 @@ from tests.fakes.telegram.people import Person as Member
 from tests.fakes.telegram.updates import Update
 from tests.waiting import PATIENCE
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 EVENING: Final = Evening("draw target=50", 2)
 MOVES: Final = 3

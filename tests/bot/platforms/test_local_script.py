@@ -13,8 +13,6 @@ from bot.ports import Address, Command, Port, Press, TooLarge, Unreachable
 from tests.bot.platforms.parrot import Chat
 from tests.bot.platforms.saying import say
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_messages_buttons_and_edits() -> None:
     assert await Chat().play(

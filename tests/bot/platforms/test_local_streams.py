@@ -88,7 +88,6 @@ async def lines_of(path: Path) -> list[str]:
         os.close(descriptor)
 
 
-@pytest.mark.asyncio
 async def test_endless_lines_are_given_in_part(tmp_path: Path) -> None:
     file = tmp_path / "script"
     file.write_text("я" * 300_000 + "\nshort\r\n\n" + "🦊" * 5_000, encoding="utf-8")
@@ -98,7 +97,6 @@ async def test_endless_lines_are_given_in_part(tmp_path: Path) -> None:
     assert LONGEST < len(last) < 5_000
 
 
-@pytest.mark.asyncio
 async def test_waiting_for_a_line_leaves_the_loop_free() -> None:
     reading, writing = os.pipe()
     try:
@@ -114,7 +112,6 @@ async def test_waiting_for_a_line_leaves_the_loop_free() -> None:
         os.close(reading)
 
 
-@pytest.mark.asyncio
 async def test_a_closed_input_is_an_end() -> None:
     assert [line async for line in read_lines(-1)] == []
 

@@ -78,7 +78,6 @@ def shown(written: str) -> list[str]:
     return [row for row in written.splitlines() if row.startswith(("│", "┃"))]
 
 
-@pytest.mark.asyncio
 async def test_what_is_typed() -> None:
     parrot, written = await typed("/play goat\r6-4@L\r  draw \r/table\r1\r[2]\r(1)\r\r\x04")
     assert [request.what for request in parrot.requests] == [
@@ -96,7 +95,6 @@ async def test_what_is_typed() -> None:
     assert "│ [1] Join  [2] Leave" in written
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("line", ["hello", "/", "/play@other_bot", "6;5"])
 async def test_a_hint_for_all_else(line: str) -> None:
     parrot, written = await typed(f"{line}\r\x04")
@@ -104,41 +102,35 @@ async def test_a_hint_for_all_else(line: str) -> None:
     assert "a move such as 6-4" in written
 
 
-@pytest.mark.asyncio
 async def test_there_is_no_such_button() -> None:
     parrot, written = await typed("99\r\x04")
     assert parrot.requests == []
     assert "┃ There is no button 99 for you." in written
 
 
-@pytest.mark.asyncio
 async def test_too_long_a_line() -> None:
     parrot, written = await typed("\x1b[200~/show " + "x" * 4000 + "\x1b[201~\r\x04")  # pasted
     assert parrot.requests == []
     assert "at most 4000 characters" in written
 
 
-@pytest.mark.asyncio
 async def test_welcome() -> None:
     parrot, written = await typed("\x04", welcome=say("Welcome!", rows=((Label("Play", "play"),),)))
     assert shown(written) == ["┃ Welcome!", "┃ [1] Play"]
     assert parrot.requests == []
 
 
-@pytest.mark.asyncio
 async def test_a_name_that_cannot_be_used() -> None:
     parrot, _ = await typed("/who\r\x04", name=" room ")
     assert parrot.requests[0].person.name == "Guest"
 
 
-@pytest.mark.asyncio
 async def test_control_c_clears_the_line_then_asks_once() -> None:
     parrot, written = await typed("/who\x03/who 2\r\x03/who 3\r\x03\x03/who 4\r")
     assert [request.what for request in parrot.requests] == [Command("who", "2"), Command("who", "3")]
     assert len([row for row in shown(written) if row == f"┃ {SAYING(text('terminal-leaving'))}"]) == 2
 
 
-@pytest.mark.asyncio
 async def test_what_comes_while_somebody_types_is_shown_at_once_and_in_order() -> None:
     parrot = Parrot()
     display = seat(parrot)
@@ -160,7 +152,6 @@ async def test_what_comes_while_somebody_types_is_shown_at_once_and_in_order() -
     assert "Bob" not in paper.written
 
 
-@pytest.mark.asyncio
 async def test_edits_are_shown_only_when_they_can_be_seen() -> None:
     display = TerminalDisplay(SAYING)
     port = LocalPort(display)
@@ -179,7 +170,6 @@ async def test_edits_are_shown_only_when_they_can_be_seen() -> None:
     assert shown(paper.written)[3:] == ["│ A", "│ C", "│ [2] Join"]
 
 
-@pytest.mark.asyncio
 async def test_nobody_of_another_platform_belongs_to_the_room() -> None:
     port = LocalPort(TerminalDisplay(SAYING))
     assert await port.is_member(ROOM, ANN.id)
@@ -267,7 +257,6 @@ async def completed(text: str) -> list[str]:
     return [text[: len(text) + completion.start_position] + completion.text for completion in found]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("text", "found"),
     [

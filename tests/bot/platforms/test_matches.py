@@ -57,7 +57,6 @@ def seated(house: House, evening: Evening) -> list[Stranger]:
 
 
 @pytest.mark.slow
-@pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize(("platform", "evening"), list(evenings()), ids=str)
 async def test_strangers_play_a_match(
@@ -88,7 +87,6 @@ async def test_strangers_play_a_match(
 # --- The watch bites --------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("kind", [SurfaceKind.TABLE, SurfaceKind.HAND])
 @pytest.mark.parametrize("platform", CLUBS)
 async def test_what_somebody_may_not_know_is_found_where_it_is_shown(

@@ -30,7 +30,7 @@ from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
 from tests.waiting import PATIENCE, until
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 FILE: Final = "boneyard.db"
 PLAY: Final = "draw rounds=1"

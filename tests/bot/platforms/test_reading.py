@@ -26,7 +26,6 @@ def rulebook(stranger: Stranger) -> list[Choice]:
 
 
 @pytest.mark.slow
-@pytest.mark.asyncio
 @pytest.mark.parametrize("platform", CLUBS)
 async def test_a_stranger_reads_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
     async with CLUBS[platform](tmp_path, monkeypatch, seed="rules", guests=2) as house:

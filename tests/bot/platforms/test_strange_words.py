@@ -6,8 +6,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from bot.messages import Line, Style
 from bot.platforms.discord.markup import content
 from bot.platforms.telegram.markup import TEXT, written
@@ -15,8 +13,6 @@ from bot.ports import Room
 from tests.bot.chat import Chat, Guest, chatting
 from tests.bot.strict import GROUP
 from tests.bot.tallied import enter, group
-
-pytestmark = pytest.mark.asyncio
 
 LINK = "evil.com"
 LOUD = "__evil__"

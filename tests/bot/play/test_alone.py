@@ -19,8 +19,6 @@ from tests.bot.reading import shown
 from tests.bot.steering import state_of
 from tests.bot.strict import Post
 
-pytestmark = pytest.mark.asyncio
-
 ALONE = Seat(0)
 
 

@@ -102,7 +102,6 @@ def test_other_matches_are_of_no_day() -> None:
 # --- Playing it -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_two_people_get_the_same_layout(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guests("Ann", "Bob")
@@ -114,7 +113,6 @@ async def test_two_people_get_the_same_layout(tmp_path: Path) -> None:
         assert one.hands == other.hands == dealt(TODAY).hands
 
 
-@pytest.mark.asyncio
 async def test_who_solves_it_is_in_the_tally_and_done_for_the_day(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -133,7 +131,6 @@ async def test_who_solves_it_is_in_the_tally_and_done_for_the_day(tmp_path: Path
         assert totals == {ann.id: {Kind.DAILY: 1, Kind.DAILY_MOVES: 28}}
 
 
-@pytest.mark.asyncio
 async def test_what_one_has_played_alone_is_not_what_a_group_plays_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -143,7 +140,6 @@ async def test_what_one_has_played_alone_is_not_what_a_group_plays_again(tmp_pat
         assert chat.table().match.status is Status.LOBBY
 
 
-@pytest.mark.asyncio
 async def test_alone_with_the_bot_a_game_for_one_is_played_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -154,7 +150,6 @@ async def test_alone_with_the_bot_a_game_for_one_is_played_again(tmp_path: Path)
         assert chat.table().match.game == DAILY_GAME
 
 
-@pytest.mark.asyncio
 async def test_all_tries_count_until_it_is_solved_also_those_given_up(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -179,7 +174,6 @@ async def test_all_tries_count_until_it_is_solved_also_those_given_up(tmp_path: 
         assert line in card(chat).message.plain()
 
 
-@pytest.mark.asyncio
 async def test_the_best_of_a_day_comes_first(tmp_path: Path) -> None:
     """Who has solved it, and with the fewest moves; of those who are equal, who comes first in the alphabet."""
     async with chatting(tmp_path) as chat:
@@ -196,7 +190,6 @@ async def test_the_best_of_a_day_comes_first(tmp_path: Path) -> None:
         assert sorted(("Bob", "Cid", "Dot", "Ann", "Eve"), key=shown.index) == ["Bob", "Cid", "Dot", "Ann", "Eve"]
 
 
-@pytest.mark.asyncio
 async def test_who_plays_it_has_no_other_try_beside(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -214,7 +207,6 @@ async def test_who_plays_it_has_no_other_try_beside(tmp_path: Path) -> None:
         )
 
 
-@pytest.mark.asyncio
 async def test_who_plays_it_alone_with_the_bot_has_no_other_try_beside(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -225,7 +217,6 @@ async def test_who_plays_it_alone_with_the_bot_has_no_other_try_beside(tmp_path:
         assert told(await ann.press(says("button-daily-play"), card(chat))) == says("daily-in-our-chat")
 
 
-@pytest.mark.asyncio
 async def test_a_double_press_begins_one(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -235,7 +226,6 @@ async def test_a_double_press_begins_one(tmp_path: Path) -> None:
         assert [table.match.game for table in chat.tables()] == [DAILY_GAME]
 
 
-@pytest.mark.asyncio
 async def test_in_the_layout_of_the_day_there_are_no_hints(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -247,7 +237,6 @@ async def test_in_the_layout_of_the_day_there_are_no_hints(tmp_path: Path) -> No
             assert told(await ann.send(forged, post)) == says("hint-daily")
 
 
-@pytest.mark.asyncio
 async def test_yesterdays_button_begins_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -259,7 +248,6 @@ async def test_yesterdays_button_begins_nothing(tmp_path: Path) -> None:
         assert told(await ann.send("da::730000:x")) == says("bad-button")
 
 
-@pytest.mark.asyncio
 async def test_a_try_that_lasts_past_midnight_counts_for_its_day(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -270,7 +258,6 @@ async def test_a_try_that_lasts_past_midnight_counts_for_its_day(tmp_path: Path)
         assert deed.at.date() == TODAY + timedelta(1)
 
 
-@pytest.mark.asyncio
 async def test_an_attempt_that_was_given_up_can_be_taken_out_of_the_tallies(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", admin=True)
@@ -288,7 +275,6 @@ async def test_an_attempt_that_was_given_up_can_be_taken_out_of_the_tallies(tmp_
 # --- Sharing ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_what_is_shared_names_no_tile(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guests("Ann", "Bob")

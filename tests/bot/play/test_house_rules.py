@@ -15,8 +15,6 @@ from tests.bot.chat import buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names
 from tests.bot.strict import Post
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from bot.data import What, pack
 from bot.tables.plan import Due, Pauses
 from engine.tiles import show_tiles
@@ -14,8 +12,6 @@ from storage.matches import Status
 from tests.bot.chat import LIMITS, buttons, chatting, says, told
 from tests.bot.reading import names, table_post
 from tests.bot.steering import make, moves, state_of, to_the_end, until
-
-pytestmark = pytest.mark.asyncio
 
 
 async def test_who_comes_late_plays_on_for_a_computer_player(tmp_path: Path) -> None:

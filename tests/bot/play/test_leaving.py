@@ -24,8 +24,6 @@ from tests.bot.steering import make, moves, state_of, to_the_end, until
 from tests.bot.strict import GROUP
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 
 async def held(chat: Chat, sleeper: Guest) -> None:
     """Let a computer player hold the seat of somebody who sleeps."""

@@ -16,8 +16,6 @@ from tests.bot.chat import FIRST_ROUND, LIMITS, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names, table_post
 from tests.bot.steering import to_the_end
 
-pytestmark = pytest.mark.asyncio
-
 # --- Sitting down and getting up --------------------------------------------------------------------------
 
 

@@ -11,8 +11,6 @@ from bot.messages import text
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.reading import lines, lobby
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

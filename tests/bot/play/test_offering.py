@@ -24,8 +24,6 @@ from tests.bot.chat import LIMITS, WORDS, Asked, Chat, Guest, buttons, chatting,
 from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import Post
 
-pytestmark = pytest.mark.asyncio
-
 INLINE = replace(LIMITS, inline=True)
 
 

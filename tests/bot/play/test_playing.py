@@ -23,8 +23,6 @@ from tests.bot.hall import hall
 from tests.bot.reading import shown, table_post
 from tests.bot.steering import ambiguous, hand_of, make, moves, places, state_of, until
 
-pytestmark = pytest.mark.asyncio
-
 # --- Hands ------------------------------------------------------------------------------------------------
 
 

@@ -20,8 +20,6 @@ from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import GROUP
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

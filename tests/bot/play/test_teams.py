@@ -15,8 +15,6 @@ from tests.bot.reading import lines, lobby, names
 from tests.bot.steering import to_the_end
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

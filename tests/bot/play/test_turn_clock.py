@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
-
 from bot.data import What
 from bot.tables.plan import Pauses
 from engine.model import Phase
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import table_post
 from tests.bot.steering import make, moves, state_of, until
-
-pytestmark = pytest.mark.asyncio
 
 HALF, WHOLE = 90, 180
 """Seconds of the usual clock."""

@@ -17,8 +17,6 @@ from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, table_post
 from tests.bot.steering import ambiguous, hand_of, make, moves, state_of, to_the_end, until
 
-pytestmark = pytest.mark.asyncio
-
 # --- What plays itself ------------------------------------------------------------------------------------
 
 

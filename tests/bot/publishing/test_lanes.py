@@ -33,8 +33,6 @@ from tests.bot.stage import (
 from tests.databases import Careless
 from tests.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_marks_of_one_lane_are_shown_in_order(tmp_path: Path) -> None:
     """What waits already does not come before what is marked in front of it."""

@@ -138,7 +138,6 @@ async def goes_on(chat: Chat, ann: Guest, bob: Guest) -> None:
 Happening = Callable[[Chat, Guest, Guest], Awaitable[None]]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "happening",
     [

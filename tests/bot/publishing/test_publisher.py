@@ -35,8 +35,6 @@ from tests.bot.stage import (
 from tests.databases import Careless
 from tests.waiting import until
 
-pytestmark = pytest.mark.asyncio
-
 # --- One surface ------------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from tests.bot.stage import (
     stage,
 )
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 
 @dataclass

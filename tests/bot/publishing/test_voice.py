@@ -26,7 +26,6 @@ def silence(chat: Chat) -> None:
     chat.port.unreachable.add(None)
 
 
-@pytest.mark.asyncio
 async def test_where_the_bot_may_not_write_no_table_is_opened(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -39,7 +38,6 @@ async def test_where_the_bot_may_not_write_no_table_is_opened(tmp_path: Path) ->
         assert chat.tables()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("words", ["/play block", "/play solo-rows", "/sheet goat"])
 async def test_where_that_is_doubtful_it_is_tried_while_he_can_be_answered(tmp_path: Path, words: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -52,7 +50,6 @@ async def test_where_that_is_doubtful_it_is_tried_while_he_can_be_answered(tmp_p
         assert len(chat.tables()) == 1
 
 
-@pytest.mark.asyncio
 async def test_so_it_is_with_the_layout_of_the_day(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -63,7 +60,6 @@ async def test_so_it_is_with_the_layout_of_the_day(tmp_path: Path) -> None:
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("label", ["Rematch", "New table"])
 async def test_so_it_is_with_a_table_that_follows_another(tmp_path: Path, label: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -75,7 +71,6 @@ async def test_so_it_is_with_a_table_that_follows_another(tmp_path: Path, label:
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_so_it_is_with_a_score_sheet_that_follows_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,7 +93,6 @@ async def test_so_it_is_with_a_score_sheet_that_follows_another(
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_where_nothing_is_doubtful_nobody_waits_until_his_table_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +113,6 @@ async def test_where_nothing_is_doubtful_nobody_waits_until_his_table_is_shown(
         assert len(chat.room()) == 1
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("known", [False, True])
 async def test_what_everybody_was_to_read_is_told_to_who_asked(tmp_path: Path, known: bool) -> None:
     async with chatting(tmp_path) as chat:
@@ -134,7 +127,6 @@ async def test_what_everybody_was_to_read_is_told_to_who_asked(tmp_path: Path, k
         assert not chat.room()
 
 
-@pytest.mark.asyncio
 async def test_nobody_who_asks_at_the_same_moment_is_left_without_an_answer(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         people = chat.guests("Ann", "Bob", "Cid")
@@ -143,7 +135,6 @@ async def test_nobody_who_asks_at_the_same_moment_is_left_without_an_answer(tmp_
         assert [told(answer) for answer in answers] == [says("tally-empty")] * 3
 
 
-@pytest.mark.asyncio
 async def test_who_asks_again_before_he_is_answered_is_answered_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,7 +152,6 @@ async def test_who_asks_again_before_he_is_answered_is_answered_once(
         assert told(chat.room()) == "\n".join([says("tally-empty")] * 2)
 
 
-@pytest.mark.asyncio
 async def test_no_table_stands_unseen_whatever_is_found_out_meanwhile(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         people = chat.guests("Ann", "Bob", "Cid")
@@ -170,7 +160,6 @@ async def test_no_table_stands_unseen_whatever_is_found_out_meanwhile(tmp_path: 
         assert not chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_a_lobby_that_has_been_seen_outlives_that_its_group_moves(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.seated("/play block", "Ann", "Bob")
@@ -180,7 +169,6 @@ async def test_a_lobby_that_has_been_seen_outlives_that_its_group_moves(tmp_path
         assert [table.match.status for table in chat.tables()] == [Status.LOBBY]
 
 
-@pytest.mark.asyncio
 async def test_a_lobby_that_nobody_has_seen_is_given_up(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -192,7 +180,6 @@ async def test_a_lobby_that_nobody_has_seen_is_given_up(tmp_path: Path) -> None:
         assert told(await ann.say("/play block")) == says("no-voice-here")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("words", ["/play block", "/play solo-rows"])
 async def test_a_table_that_nobody_has_seen_is_not_told_to_be_closed_later(tmp_path: Path, words: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -206,7 +193,6 @@ async def test_a_table_that_nobody_has_seen_is_not_told_to_be_closed_later(tmp_p
         assert not chat.room()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("words", ["/play goat", "/play solo-rows", "/sheet goat"])
 async def test_who_takes_no_private_messages_is_told_so_there_too(tmp_path: Path, words: str) -> None:
     """The answer to a command arrives where nothing else does."""
@@ -220,7 +206,6 @@ async def test_who_takes_no_private_messages_is_told_so_there_too(tmp_path: Path
         assert chat.tables()
 
 
-@pytest.mark.asyncio
 async def test_a_table_that_people_have_seen_stays(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -230,7 +215,6 @@ async def test_a_table_that_people_have_seen_stays(tmp_path: Path) -> None:
         assert [table.match.status for table in chat.tables()] == [Status.LOBBY]
 
 
-@pytest.mark.asyncio
 async def test_what_could_not_be_shown_is_shown_when_somebody_asks_for_anything_a_while_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,7 +37,6 @@ def button(section: Section) -> str:
 # --- Browsing ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("limits", [LIMITS, NARROW])
 async def test_every_section_of_every_game_is_reached_by_buttons(tmp_path: Path, limits: Limits) -> None:
     async with chatting(tmp_path, limits=limits) as chat:
@@ -57,7 +56,6 @@ async def test_every_section_of_every_game_is_reached_by_buttons(tmp_path: Path,
         assert not chat.room(), "what one reads is one's own"
 
 
-@pytest.mark.asyncio
 async def test_in_private_pages_are_turned_in_one_message(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -69,7 +67,6 @@ async def test_in_private_pages_are_turned_in_one_message(tmp_path: Path) -> Non
         assert button(Section.TURN) in page.labels
 
 
-@pytest.mark.asyncio
 async def test_long_sections_have_pages(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -82,7 +79,6 @@ async def test_long_sections_have_pages(tmp_path: Path) -> None:
             assert says(f"option-{choice.name}.about") in seen
 
 
-@pytest.mark.asyncio
 async def test_examples_show_the_position_and_the_account(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann = chat.guest("Ann")
@@ -97,7 +93,6 @@ async def test_examples_show_the_position_and_the_account(tmp_path: Path) -> Non
 # --- Asking -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_topic_is_shown_at_once(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -113,7 +108,6 @@ async def test_a_topic_is_shown_at_once(tmp_path: Path) -> None:
         assert says("option-threshold") not in rule.message.plain()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("typed", "begins"),
     [
@@ -129,7 +123,6 @@ async def test_the_first_word_of_a_game_is_enough(tmp_path: Path, typed: str, be
         assert told(await chat.guest("Ann").say(f"/rules {typed}")).startswith(begins)
 
 
-@pytest.mark.asyncio
 async def test_every_section_and_house_rule_is_found_without_a_game(tmp_path: Path) -> None:
     """Unless another one is called like it: then the section, or the term."""
     sections = {str(section): section.heading for section in Section}
@@ -142,7 +135,6 @@ async def test_every_section_and_house_rule_is_found_without_a_game(tmp_path: Pa
             assert WORDS.line(label, "en").casefold() in answer.casefold(), value
 
 
-@pytest.mark.asyncio
 async def test_a_house_rule_is_rather_that_of_the_game_which_is_played(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -152,7 +144,6 @@ async def test_a_house_rule_is_rather_that_of_the_game_which_is_played(tmp_path:
             await ann.say("/stop")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("typed", "begins"),
     [
@@ -170,7 +161,6 @@ async def test_a_section_is_opened_by_the_number_that_people_cite(tmp_path: Path
         assert says("rules-button-contents") in page.labels
 
 
-@pytest.mark.asyncio
 async def test_a_question_is_answered_with_more_behind_it(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=NARROW) as chat:
         ann = chat.guest("Ann")
@@ -186,7 +176,6 @@ async def test_a_question_is_answered_with_more_behind_it(tmp_path: Path) -> Non
         assert again.message.plain().startswith(context)
 
 
-@pytest.mark.asyncio
 async def test_house_rules_on_several_pages_have_one_way_to_their_section(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -197,7 +186,6 @@ async def test_house_rules_on_several_pages_have_one_way_to_their_section(tmp_pa
         assert told([answer]).startswith(title("goat", Section.OPTIONS))
 
 
-@pytest.mark.asyncio
 async def test_what_is_not_there_is_said_politely(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -205,7 +193,6 @@ async def test_what_is_not_there_is_said_politely(tmp_path: Path) -> None:
         assert told(await ann.say("/rules goat qqqq")) == says("rules-nothing")
 
 
-@pytest.mark.asyncio
 async def test_a_question_is_answered_in_the_language_of_who_asks(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
@@ -216,7 +203,6 @@ async def test_a_question_is_answered_in_the_language_of_who_asks(tmp_path: Path
 # --- A table ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_at_a_table_its_game_is_explained_by_its_house_rules(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -238,7 +224,6 @@ async def test_at_a_table_its_game_is_explained_by_its_house_rules(tmp_path: Pat
         assert page.message.plain().startswith(title("goat", Section.SCORING)), "also when the table is gone"
 
 
-@pytest.mark.asyncio
 async def test_a_question_at_a_table_is_about_its_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -249,7 +234,6 @@ async def test_a_question_at_a_table_is_about_its_game(tmp_path: Path) -> None:
 # --- Shown to everybody -----------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_an_answer_is_shown_to_everybody_in_the_language_of_the_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         boris = chat.guest("Boris", language="ru")
@@ -263,7 +247,6 @@ async def test_an_answer_is_shown_to_everybody_in_the_language_of_the_chat(tmp_p
         assert says("rules-button-share", "ru") not in private.labels
 
 
-@pytest.mark.asyncio
 async def test_an_example_is_shown_to_everybody(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann = chat.guest("Ann")
@@ -273,7 +256,6 @@ async def test_an_example_is_shown_to_everybody(tmp_path: Path) -> None:
         assert shown.message.drawing is not None
 
 
-@pytest.mark.asyncio
 async def test_what_is_not_there_is_shown_to_nobody_and_in_private_nothing(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -290,7 +272,6 @@ async def test_what_is_not_there_is_shown_to_nobody_and_in_private_nothing(tmp_p
 # --- Two games --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_two_games_are_compared(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
@@ -330,7 +311,6 @@ async def test_two_games_are_compared(tmp_path: Path) -> None:
             assert told(await ann.say(f"/rules compare {wrong}")) == says("compare-what", games=wrong)
 
 
-@pytest.mark.asyncio
 async def test_who_plays_and_what_is_dealt_is_compared_where_it_differs(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
@@ -349,7 +329,6 @@ async def test_who_plays_and_what_is_dealt_is_compared_where_it_differs(tmp_path
         assert says("compare-hand", players=2) not in alone, "one of them is not for two"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("between", ["difference between", "what is the difference between", "difference"])
 async def test_a_difference_between_other_things_is_looked_for(tmp_path: Path, between: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -357,7 +336,6 @@ async def test_a_difference_between_other_things_is_looked_for(tmp_path: Path, b
         assert answer.message.plain().startswith("spinner:")
 
 
-@pytest.mark.asyncio
 async def test_many_words_that_ask_for_a_comparison_are_not_all_looked_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,7 +356,6 @@ async def test_many_words_that_ask_for_a_comparison_are_not_all_looked_up(
 # --- Bad buttons ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "arg",
     [

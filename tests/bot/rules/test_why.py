@@ -20,7 +20,6 @@ def title(game: str, section: Section) -> str:
     return f"{game} · {section.number} {WORDS.line(section.heading, 'en')}"
 
 
-@pytest.mark.asyncio
 async def test_a_refused_move_is_explained_to_who_made_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.seated("/play block", "Ann", "Bob")
@@ -37,7 +36,6 @@ async def test_a_refused_move_is_explained_to_who_made_it(tmp_path: Path) -> Non
         assert told(await other.say("/why")) == says("why-nothing"), "nobody is told of another's moves"
 
 
-@pytest.mark.asyncio
 async def test_the_last_score_is_explained_until_a_move_is_refused(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play draw", "Ann", "Bob")
@@ -53,7 +51,6 @@ async def test_the_last_score_is_explained_until_a_move_is_refused(tmp_path: Pat
         assert told(await guest.say("/why")).startswith(says("why-scored")), "what came later goes first"
 
 
-@pytest.mark.asyncio
 async def test_points_in_play_are_explained(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play all-fives", "Ann", "Bob")
@@ -64,7 +61,6 @@ async def test_points_in_play_are_explained(tmp_path: Path) -> None:
         assert scorer.person.name in explained
 
 
-@pytest.mark.asyncio
 async def test_who_has_moved_is_not_told_of_an_older_refusal(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
@@ -75,7 +71,6 @@ async def test_who_has_moved_is_not_told_of_an_older_refusal(tmp_path: Path) -> 
         assert told(await guest.say("/why")) == says("why-nothing")
 
 
-@pytest.mark.asyncio
 async def test_a_sign_leaves_the_refusal_to_be_explained(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
@@ -87,7 +82,6 @@ async def test_a_sign_leaves_the_refusal_to_be_explained(tmp_path: Path) -> None
         assert told(await guest.say("/why")).startswith(says("why-refused"))
 
 
-@pytest.mark.asyncio
 async def test_a_move_that_scores_is_explained_though_another_was_refused_before_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play all-fives", "Ann", "Bob")
@@ -98,7 +92,6 @@ async def test_a_move_that_scores_is_explained_though_another_was_refused_before
         assert told(await guest.say("/why")).startswith(says("why-scored"))
 
 
-@pytest.mark.asyncio
 async def test_a_refusal_out_of_turn_gives_way_to_the_move_that_ended_the_round(tmp_path: Path) -> None:
     def ends(state: State) -> bool:
         return play(state, state.turn, moves(state)[0]).state.phase is not Phase.PLAY
@@ -112,7 +105,6 @@ async def test_a_refusal_out_of_turn_gives_way_to_the_move_that_ended_the_round(
         assert told(await waiting.say("/why")).startswith(says("why-scored"))
 
 
-@pytest.mark.asyncio
 async def test_points_are_explained_that_were_made_long_ago_in_this_round(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,7 +135,6 @@ def scoring(state: State) -> list[Move]:
     ]
 
 
-@pytest.mark.asyncio
 async def test_what_was_taken_back_on_a_sheet_is_not_explained(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/sheet goat target=51", "Ann", "Bob")
@@ -153,7 +144,6 @@ async def test_what_was_taken_back_on_a_sheet_is_not_explained(tmp_path: Path) -
         assert told(await ann.say("/why")) == says("why-nothing")
 
 
-@pytest.mark.asyncio
 async def test_after_the_match_its_last_round_is_explained(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block single_round=yes", "Ann", "Bob")
@@ -166,7 +156,6 @@ async def test_after_the_match_its_last_round_is_explained(tmp_path: Path) -> No
         assert told(await guests[0].say("/why B")) == says("no-table-called", table="B")
 
 
-@pytest.mark.asyncio
 async def test_an_onlooker_is_told_how_the_last_score_came_about(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play all-fives", "Ann", "Bob")

@@ -96,7 +96,6 @@ def test_every_sign_is_explained(language: str) -> None:
     assert len(pictures) == len(legend) + 1
 
 
-@pytest.mark.asyncio
 async def test_an_evening_ends_with_its_picture(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         guests = await chat.playing("/lunch 30 session_rounds=2", *NAMES[:4])
@@ -107,7 +106,6 @@ async def test_an_evening_ends_with_its_picture(tmp_path: Path) -> None:
         assert "Ann and Ada: Generals" in drawn[0].words
 
 
-@pytest.mark.asyncio
 async def test_pairs_are_called_by_their_names(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         guests = await chat.playing("/lunch 30 session_rounds=2", *NAMES[:4])
@@ -119,7 +117,6 @@ async def test_pairs_are_called_by_their_names(tmp_path: Path) -> None:
         assert "Bob and Ben: Generals" in drawn.words
 
 
-@pytest.mark.asyncio
 async def test_after_a_round_one_reads_what_was_lost_and_not_the_titles_alone(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play general", "Ann", "Bob", "Cid", "Dot")

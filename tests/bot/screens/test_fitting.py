@@ -300,7 +300,6 @@ async def _crowd(chat: Chat, play: str, count: int) -> list[Guest]:
     return guests
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("pictures", [False, True], ids=["text", "picture"])
 @everywhere
 async def test_an_evening_of_twelve_fits(tmp_path: Path, limits: Limits, *, pictures: bool) -> None:
@@ -315,7 +314,6 @@ async def test_an_evening_of_twelve_fits(tmp_path: Path, limits: Limits, *, pict
         assert "W" * 10 in shown, "names are there, if cut"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("pictures", [False, True], ids=["text", "picture"])
 @everywhere
 async def test_the_largest_round_fits(tmp_path: Path, limits: Limits, *, pictures: bool) -> None:

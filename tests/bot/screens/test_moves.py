@@ -65,7 +65,6 @@ def test_a_turn_that_goes_on_at_the_second_end_alone_is_offered_there() -> None:
     assert labels(offer(seen("hungarian", board, "6-1", one_end_per_turn="yes"))) == ["[6|1] → right", "Done"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("play", ["block", "italian-sum", "chickenfoot"])
 async def test_tiles_are_offered_in_the_order_in_which_the_hand_shows_them(tmp_path: Path, play: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -240,7 +239,6 @@ def test_a_way_that_leads_nowhere_is_none() -> None:
 # --- In the chat ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_turn_of_many_tiles_stays_in_one_message_and_in_one_line(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play hungarian", "Ann", "Bob")
@@ -259,7 +257,6 @@ def board(state: State) -> Board:
     return state.body
 
 
-@pytest.mark.asyncio
 async def test_a_question_can_be_taken_back_and_is_gone_with_its_moment(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play barricade", "Ann", "Bob", "Cid")
@@ -288,7 +285,6 @@ def test_the_next_player_is_asked_for_the_points_of_the_last_tile() -> None:
     assert not turn(view(state, Seat(0)))
 
 
-@pytest.mark.asyncio
 async def test_points_are_claimed_by_a_button_and_not_told_before(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play muggins muggins_call=true", "Ann", "Bob")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from engine.record import read
 from engine.replay import replay
 from tests.bot.chat import chatting
@@ -23,7 +21,6 @@ NAMES = (
 )
 
 
-@pytest.mark.asyncio
 async def test_names_of_all_kinds_are_shown_as_they_are(tmp_path: Path) -> None:
     """Markup stays text, a name from right to left stays by itself, and no name takes more than its place."""
     async with chatting(tmp_path, pictures=True) as chat:
@@ -48,7 +45,6 @@ async def test_names_of_all_kinds_are_shown_as_they_are(tmp_path: Path) -> None:
         assert replay(read(text)).state.round == 1
 
 
-@pytest.mark.asyncio
 async def test_a_tally_shows_names_of_all_kinds(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = [chat.guest(name, number=str(number)) for number, name in enumerate(NAMES[:4])]

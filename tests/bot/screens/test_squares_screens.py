@@ -254,7 +254,6 @@ def test_giving_up_is_told_with_what_is_left() -> None:
 # --- In a chat --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_whole_game_by_buttons(tmp_path: Path) -> None:
     """Every tile of a solution, pressed from the first choice to the last, over pages where there are some."""
     async with chatting(tmp_path) as chat:

@@ -13,8 +13,6 @@ from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet
 from tests.bot.steering import state_of
 
-pytestmark = pytest.mark.asyncio
-
 
 @pytest.mark.parametrize(
     ("by_ann", "by_bob"),

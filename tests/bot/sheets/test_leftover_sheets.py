@@ -15,8 +15,6 @@ from tests.bot.chat import Chat, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sums
 from tests.bot.strict import GROUP
 
-pytestmark = pytest.mark.asyncio
-
 CLOSED = says("sheet-closed", game=text("game", game="general"))
 LAST_ROUND = says("sheet-last-round", minutes=60)
 

@@ -11,8 +11,6 @@ from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, UNBEGUN, enter, lines, which
 from tests.bot.steering import state_of
 
-pytestmark = pytest.mark.asyncio
-
 
 async def kept_with(chat: Chat, name: str) -> Guest:
     """A sheet of Goat for Ann and somebody of this name has begun; gives Ann."""

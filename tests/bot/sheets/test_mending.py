@@ -24,8 +24,6 @@ from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sums
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP
 
-pytestmark = pytest.mark.asyncio
-
 GAMES = {
     GENERAL: ("Ann 0-0", "Bob 6-6", "Cid out", "Dot 0-0 6-6", "fish"),
     "/sheet goat": (

@@ -85,7 +85,6 @@ def whole(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
 
 
 @pytest.mark.slow
-@pytest.mark.asyncio
 async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
     expected = await counted(whole.folder / "boneyard.db")
     steps, chance = range(1, whole.steps + 1), Random() if LONG else Random(OPENING)

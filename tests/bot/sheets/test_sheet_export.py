@@ -5,13 +5,9 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-import pytest
-
 from bot.pictures.scene import EveningScene
 from tests.bot.chat import Chat, Guest, chatting
 from tests.bot.on_sheets import GENERAL, NAMES, enter
-
-pytestmark = pytest.mark.asyncio
 
 
 async def exported(chat: Chat, guest: Guest) -> list[dict[str, str]]:

@@ -24,8 +24,6 @@ from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines, sheet
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_who_stands_on_a_sheet_by_name_alone_is_told_who_enters_rounds(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

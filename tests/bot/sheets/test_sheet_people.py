@@ -20,8 +20,6 @@ from tests.bot.reading import names
 from tests.bot.strict import GROUP
 from tests.bot.tallied import acquainted
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_people_are_written_down_by_name_and_guests_can_be_sent_away(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

@@ -16,9 +16,6 @@ from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, sums
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP
 
-pytestmark = pytest.mark.asyncio
-
-
 # --- A lunch --------------------------------------------------------------------------------------------
 
 

@@ -15,8 +15,6 @@ from storage.appointments import Appointment
 from tests.bot.hall import BEGINNING, hall
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.asyncio
-
 FIRST, SECOND, ELSEWHERE = (
     Appointment(room, "lunch", BEGINNING - timedelta(minutes=minutes))
     for room, minutes in (("test:one", 3), ("test:two", 2), ("other:one", 1))

@@ -21,9 +21,6 @@ from storage.database import Database
 from tests.bot.hall import BEGINNING, SHORT, SetClock, after, hall
 from tests.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.asyncio
-
-
 # --- Restarts ---------------------------------------------------------------------------------------------
 
 

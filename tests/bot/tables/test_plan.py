@@ -20,8 +20,6 @@ from storage.matches import Status
 from tests.bot.chat import Chat, chatting
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, after, hall
 
-pytestmark = pytest.mark.asyncio
-
 
 async def status(here: Hall, match_id: str) -> Status:
     """That of a match that may have been let go."""

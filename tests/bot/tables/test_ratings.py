@@ -19,8 +19,6 @@ from tests.bot.chat import Chat, Guest, chatting, says
 from tests.bot.strict import GROUP
 from tests.bot.tallied import enter, group, public
 
-pytestmark = pytest.mark.asyncio
-
 
 async def rated(chat: Chat, game: str = "goat") -> dict[str, Rated]:
     """What is worked out from the beginning."""

@@ -34,8 +34,6 @@ from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall, two_halls
 
 MOVED = "test:moved"
 
-pytestmark = pytest.mark.asyncio
-
 
 def bare(table: Table | None) -> Table | None:
     """A table without what a process remembers only if it was there."""

@@ -41,7 +41,6 @@ def test_the_latest_turns_are_remembered(seats: list[int | None], kept: int) -> 
     assert [told.ply for told in tale] == [*range(len(seats))][-kept:]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("game", ["draw", "goat", "muggins"])
 async def test_a_table_prints_no_hidden_tiles(tmp_path: Path, game: str) -> None:
     async with chatting(tmp_path) as chat:

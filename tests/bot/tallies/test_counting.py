@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from engine.events import RoundEnded
 from engine.model import State, Step
 from engine.moves import Pass
@@ -15,8 +13,6 @@ from engine.seats import Side
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import make, state_of, to_the_end, until, way_to
 from tests.bot.tallied import public
-
-pytestmark = pytest.mark.asyncio
 
 
 async def test_nothing_is_counted_before_a_match_between_people(tmp_path: Path) -> None:

@@ -19,8 +19,6 @@ from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, acquainted, answered, enter, group, in_zone, public
 
-pytestmark = pytest.mark.asyncio
-
 
 async def refused(tmp_path: Path, words: str, key: str, args: dict[str, Arg]) -> None:
     """A result that is told so is none, and changes nothing."""

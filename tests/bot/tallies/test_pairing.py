@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.archives.unpacking import from_json
 from storage.deeds import LARGEST_TEAM
 from tests.bot.chat import chatting, says, told
 from tests.bot.tallied import enter, group, public
-
-pytestmark = pytest.mark.asyncio
 
 
 async def test_a_pair_is_called_as_one_of_it_says(tmp_path: Path) -> None:

@@ -24,8 +24,6 @@ from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
 from tests.bot.tallied import NAMES, enter, group, public, round_of
 
-pytestmark = pytest.mark.asyncio
-
 NOON = datetime(2026, 3, 18, 12, tzinfo=UTC)
 """A Wednesday."""
 

@@ -25,8 +25,6 @@ from tests.bot.fluents import none
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, acquainted, answered, enter, group, public
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:

@@ -309,7 +309,6 @@ ASKED = {
 }
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("plain", ASKED)
 async def test_times_are_asked_for_in_any_language(tmp_path: Path, plain: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -322,7 +321,6 @@ async def test_times_are_asked_for_in_any_language(tmp_path: Path, plain: str) -
             assert await public(chat, ann, f"/tally {asked}") == wanted, asked
 
 
-@pytest.mark.asyncio
 async def test_a_past_time_is_told_with_its_days(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:  # it is Wednesday, 28 February 2024
         ann, bob, cid, dot = await group(chat)
@@ -357,7 +355,6 @@ async def test_a_past_time_is_told_with_its_days(tmp_path: Path) -> None:
             assert nothing == says("tally-empty-then"), asked
 
 
-@pytest.mark.asyncio
 async def test_days_are_those_of_the_chats_clocks(tmp_path: Path) -> None:
     """Berlin has put its clocks on on 31 March 2024: the day had 23 hours."""
     async with chatting(tmp_path) as chat:
@@ -401,7 +398,6 @@ SUBJECTS = (
 )
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("asked", SUBJECTS)
 async def test_whatever_can_be_asked_can_be_asked_of_a_past_time(tmp_path: Path, asked: str) -> None:
     """It tells what it would if nothing else had ever been played."""
@@ -420,7 +416,6 @@ async def test_whatever_can_be_asked_can_be_asked_of_a_past_time(tmp_path: Path,
             assert past[0] != (await answered(chat, asked))[0]
 
 
-@pytest.mark.asyncio
 async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid, dot = await group(chat)
@@ -442,7 +437,6 @@ async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_pa
             assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) == says("bad-button")
 
 
-@pytest.mark.asyncio
 async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         may, ann, *_ = await acquainted(chat, "May", "Ann", "August Lee", "Yesterday")
@@ -459,7 +453,6 @@ async def test_people_go_before_words_of_time(tmp_path: Path) -> None:
         assert told(await ann.say("/tally August")).startswith("Several names here begin with “August”")
 
 
-@pytest.mark.asyncio
 async def test_whoever_is_called_like_a_weekday_is_found_between_other_words(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         sunday, ann = await acquainted(chat, "Sunday", "Ann")
@@ -470,7 +463,6 @@ async def test_whoever_is_called_like_a_weekday_is_found_between_other_words(tmp
         assert (await public(chat, ann, "/tally last Sunday"))[0].endswith("Feb 25, 2024")
 
 
-@pytest.mark.asyncio
 async def test_people_go_before_what_else_a_question_is_called(tmp_path: Path) -> None:
     """In Polish a *rok* is a year, and in every language a *team* may be meant by those who play in pairs."""
     async with chatting(tmp_path) as chat:
@@ -483,7 +475,6 @@ async def test_people_go_before_what_else_a_question_is_called(tmp_path: Path) -
         assert (await public(chat, ann, "/tally people"))[1] == "Nothing is counted for People Smith here."
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("words", "one", "other"),
     [
@@ -499,7 +490,6 @@ async def test_two_times_are_not_guessed(tmp_path: Path, words: str, one: str, o
         assert len(await public(chat, ann, "/tally march, March 2023")) == 2, "the same said twice"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("typed", "label", "value"),
     [

@@ -249,7 +249,6 @@ def month_of(moment: datetime) -> datetime:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300 if LUNCHES < 100 else 0)
-@pytest.mark.asyncio
 async def test_in_a_year_nothing_is_lost_or_counted_twice(tmp_path: Path) -> None:
     chance = Random("a year")
     async with AsyncExitStack() as stack:

@@ -15,8 +15,6 @@ from bot.workers.answering import LENGTH, STEP_BACK
 from bot.workers.apart import Apart, Deadly, Failed
 from tests.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.asyncio
-
 ROOT = Path(__file__).parents[3]
 ANSWERERS = "tests.fakes.answerers"
 LARGE = bytes(range(256)) * 4096

@@ -21,8 +21,6 @@ from tests.bot.pictures.boards import line, table
 from tests.bot.pictures.seasons import beats, season, weeks
 from tests.fakes.silence import Silence
 
-pytestmark = pytest.mark.asyncio
-
 SCENE = table(line(9))
 
 

@@ -20,8 +20,6 @@ from tests.bot.hall import Hall, hall
 from tests.fakes.silence import Silence
 from tests.waiting import until
 
-pytestmark = pytest.mark.asyncio
-
 
 def views(game: str) -> Iterator[View]:
     """What the seats on turn see in the course of a match."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import pytest_asyncio
+import pytest
 
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.discord.raw import Raw
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def fake() -> AsyncIterator[FakeDiscord]:
     async with FakeDiscord() as running:
         running.clock.stop()
         yield running
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def raw(fake: FakeDiscord) -> AsyncIterator[Raw]:
     async with Raw(fake) as client:
         yield client

@@ -18,7 +18,6 @@ from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop
 
 
-@pytest.mark.asyncio
 async def test_completion() -> None:
     async with table() as t:
         t.company.completions = [
@@ -36,7 +35,6 @@ async def test_completion() -> None:
         assert len(choices) == 25
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("failure", [{"status": 429}, {"status": 503}, {"drop": Drop.BEFORE}])
 async def test_completions_are_given_again_in_time(
     failure: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
@@ -49,7 +47,6 @@ async def test_completions_are_given_again_in_time(
         assert pauses == list(PAUSES)
 
 
-@pytest.mark.asyncio
 async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
     async with table(checked=False) as t:
         t.fake.fail(CALLBACK, code=10062)
@@ -59,7 +56,6 @@ async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFi
         assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_a_file_comes_along_with_a_command() -> None:
     async with table() as t:
         await t.fake.answered(t.ann.slash(t.channel, "import", file=t.ann.file("a.json", b"123")))

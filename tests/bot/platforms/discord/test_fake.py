@@ -7,7 +7,6 @@ from math import inf
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from tests.fakes.discord import (
     FakeChannel,
@@ -76,7 +75,7 @@ class Club:
         return [shown.content for shown in self.fake.visible(person, self.games)]
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def club() -> AsyncIterator[Club]:
     async with FakeDiscord(speed=inf) as fake, Raw(fake) as raw:
         fake.clock.stop()
@@ -86,7 +85,6 @@ async def club() -> AsyncIterator[Club]:
 # --- interactions -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_press_is_answered_once(club: Club) -> None:
     pressed = await club.pressed()
     reply = await club.raw.respond(pressed, MESSAGE, {"content": "hand"})
@@ -96,7 +94,6 @@ async def test_a_press_is_answered_once(club: Club) -> None:
     club.fake.check()
 
 
-@pytest.mark.asyncio
 async def test_after_some_seconds_the_person_reads_that_it_failed(club: Club) -> None:
     pressed = await club.pressed()
     club.fake.clock.advance(TOO_LATE - 1)
@@ -108,7 +105,6 @@ async def test_after_some_seconds_the_person_reads_that_it_failed(club: Club) ->
         club.fake.check()
 
 
-@pytest.mark.asyncio
 async def test_a_promise_must_be_kept(club: Club) -> None:
     pressed = await club.pressed()
     await club.raw.respond(pressed, THINKING, {"flags": EPHEMERAL})
@@ -123,7 +119,6 @@ async def test_a_promise_must_be_kept(club: Club) -> None:
     assert club.fake.failed_interactions == [forgotten]
 
 
-@pytest.mark.asyncio
 async def test_an_ephemeral_message_is_changed_only_through_a_token(club: Club) -> None:
     pressed = await club.pressed()
     await club.raw.respond(pressed, MESSAGE, {"content": "6-4", "flags": EPHEMERAL, "components": ROW})
@@ -143,7 +138,6 @@ async def test_an_ephemeral_message_is_changed_only_through_a_token(club: Club) 
         club.bob.click(hand, "Hand")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("response", [LATER, UPDATE, CHOICES, 10])
 async def test_a_command_takes_only_what_fits(club: Club, response: int) -> None:
     await club.commands()
@@ -153,7 +147,6 @@ async def test_a_command_takes_only_what_fits(club: Club, response: int) -> None
     assert club.fake.violations
 
 
-@pytest.mark.asyncio
 async def test_tokens_are_for_one_interaction(club: Club) -> None:
     pressed = await club.pressed()
     assert (await club.raw.hook("POST", pressed, body={"content": "early"})).code == 10015
@@ -168,7 +161,6 @@ async def test_tokens_are_for_one_interaction(club: Club) -> None:
     assert gone.code == 10008
 
 
-@pytest.mark.asyncio
 async def test_choices_are_checked(club: Club) -> None:
     await club.commands()
     typed = club.ann.completing(club.games, "play", game="ge")
@@ -183,7 +175,6 @@ async def test_choices_are_checked(club: Club) -> None:
 # --- what a client offers ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_client_offers_what_is_registered(club: Club) -> None:
     await club.commands()
     rules = club.ann.file("rules.txt", b"x")
@@ -203,7 +194,6 @@ async def test_a_client_offers_what_is_registered(club: Club) -> None:
         club.ann.completing(club.games, "play", set="6")
 
 
-@pytest.mark.asyncio
 async def test_places_for_people_who_bring_the_app_along(club: Club) -> None:
     await club.commands()
     talk = club.fake.private(club.ann, club.bob)
@@ -224,7 +214,6 @@ async def test_places_for_people_who_bring_the_app_along(club: Club) -> None:
     assert (club.reading(club.ann), club.reading(club.bob)) == (["psst"], [])
 
 
-@pytest.mark.asyncio
 async def test_a_guild_that_has_authorized_the_commands_alone(club: Club) -> None:
     await club.commands()
     club.guild.remove_bot(commands=True)
@@ -243,7 +232,6 @@ async def test_a_guild_that_has_authorized_the_commands_alone(club: Club) -> Non
         club.ann.slash(club.games, "play", game="general")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("chosen", "told", "features"),
     [(None, "en-US", []), ("en-US", "en-US", ["COMMUNITY"]), ("de", "de", ["COMMUNITY"])],
@@ -260,7 +248,6 @@ async def test_only_a_community_chooses_a_language(
     assert (known["preferred_locale"], known["features"]) == (told, features)
 
 
-@pytest.mark.asyncio
 async def test_presses_that_are_real_old_and_forged(club: Club) -> None:
     shown = await club.post()
     one, two = club.ann.double_click(shown, "Hand")
@@ -281,7 +268,6 @@ async def test_presses_that_are_real_old_and_forged(club: Club) -> None:
 # --- who may do what --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_rights_are_needed(club: Club) -> None:
     files = {"a.txt": b"x"}
     path = f"/channels/{club.games.id}/messages"
@@ -301,7 +287,6 @@ async def test_rights_are_needed(club: Club) -> None:
     assert not club.fake.violations
 
 
-@pytest.mark.asyncio
 async def test_what_is_gone_is_unknown(club: Club) -> None:
     shown = await club.post()
     said = club.ann.say(club.games, "hello")
@@ -316,7 +301,6 @@ async def test_what_is_gone_is_unknown(club: Club) -> None:
     assert (await club.raw.call("GET", f"/guilds/1/members/{club.ann.id}")).code == 10004
 
 
-@pytest.mark.asyncio
 async def test_direct_messages_are_closed_and_opened(club: Club) -> None:
     async def send() -> Reply:
         opened = await club.raw.call("POST", "/users/@me/channels", {"recipient_id": int(club.ann.id)})
@@ -336,7 +320,6 @@ async def test_direct_messages_are_closed_and_opened(club: Club) -> None:
     assert member.code == 10007
 
 
-@pytest.mark.asyncio
 async def test_threads_sleep_and_are_locked(club: Club) -> None:
     thread = club.games.thread("table")
     sent = await club.raw.send(thread, "x")
@@ -359,7 +342,6 @@ async def test_threads_sleep_and_are_locked(club: Club) -> None:
     assert (await club.raw.send(secret, "x")).code == 50013
 
 
-@pytest.mark.asyncio
 async def test_old_messages_take_few_edits(club: Club) -> None:
     shown = await club.post()
     club.fake.clock.advance(3601)
@@ -370,7 +352,6 @@ async def test_old_messages_take_few_edits(club: Club) -> None:
 # --- who sees what ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_everything_ever_shown_is_remembered(club: Club) -> None:
     shown = await club.post("6-6")
     await club.raw.edit(club.games, shown.id, content="5-5")
@@ -381,7 +362,6 @@ async def test_everything_ever_shown_is_remembered(club: Club) -> None:
     assert club.reading(late) == ["5-5"]
 
 
-@pytest.mark.asyncio
 async def test_who_is_pinged(club: Club) -> None:
     both = f"<@{club.ann.id}> <@{club.bob.id}>"
     only_ann = {"parse": [], "users": [club.ann.id]}

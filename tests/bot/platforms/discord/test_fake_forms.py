@@ -55,7 +55,6 @@ BAD_MESSAGES: list[tuple[str, Json, str]] = [
 ]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("body", "fault"), [case[1:] for case in BAD_MESSAGES], ids=[case[0] for case in BAD_MESSAGES]
 )
@@ -69,7 +68,6 @@ async def test_a_bad_message_is_refused(
     assert not channel.state.messages
 
 
-@pytest.mark.asyncio
 async def test_a_full_message_is_taken_and_given_back(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     body = {
         "content": "x" * 2000,
@@ -91,7 +89,6 @@ async def test_a_full_message_is_taken_and_given_back(fake: FakeDiscord, raw: Ra
     fake.check()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("files", "code"),
     [
@@ -110,14 +107,12 @@ async def test_bad_files_are_refused(
     assert fake.violations
 
 
-@pytest.mark.asyncio
 async def test_words_of_a_picture_have_a_limit(raw: Raw, channel: FakeChannel) -> None:
     body = {"attachments": [{"id": 0, "description": "x" * 1025}]}
     reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture(3, 2)})
     assert reply.faults == {"BASE_TYPE_BAD_LENGTH"}
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("content", ["", " \n"])
 async def test_an_empty_message_is_refused(
     fake: FakeDiscord, raw: Raw, channel: FakeChannel, content: str
@@ -126,7 +121,6 @@ async def test_an_empty_message_is_refused(
     assert fake.violations
 
 
-@pytest.mark.asyncio
 async def test_a_mention_must_say_whom_it_pings(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     ann = fake.person("Ann")
     await raw.send(channel, "@everyone", allowed_mentions={"parse": []})
@@ -138,7 +132,6 @@ async def test_a_mention_must_say_whom_it_pings(fake: FakeDiscord, raw: Raw, cha
     assert len(fake.violations) == 3
 
 
-@pytest.mark.asyncio
 async def test_requests_that_nobody_understands(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     assert (await raw.call("GET", "/nothing")).status == 404
     assert (await raw.call("POST", "/users/@me")).status == 404
@@ -154,7 +147,6 @@ async def test_requests_that_nobody_understands(fake: FakeDiscord, raw: Raw, cha
     assert len(fake.violations) == 5
 
 
-@pytest.mark.asyncio
 async def test_a_wrong_token_is_counted(fake: FakeDiscord, raw: Raw) -> None:
     reply = await raw.call("GET", "/users/@me", token="wrong")
     assert (reply.status, reply.code, fake.invalid_requests) == (401, 0, 1)
@@ -191,7 +183,6 @@ BAD_COMMANDS: list[tuple[str, list[Json], str]] = [
 ]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("body", "fault"), [case[1:] for case in BAD_COMMANDS], ids=[case[0] for case in BAD_COMMANDS]
 )
@@ -203,7 +194,6 @@ async def test_bad_commands_are_refused(fake: FakeDiscord, raw: Raw, body: list[
     assert not fake.commands.all
 
 
-@pytest.mark.asyncio
 async def test_commands_are_kept(fake: FakeDiscord, raw: Raw) -> None:
     path = f"/applications/{fake.world.bot.id}/commands"
     first = command(name_localizations={"ru": "играть"}, options=[option(autocomplete=True)])
@@ -216,13 +206,11 @@ async def test_commands_are_kept(fake: FakeDiscord, raw: Raw) -> None:
     assert not fake.violations
 
 
-@pytest.mark.asyncio
 async def test_every_route_is_served(fake: FakeDiscord) -> None:
     assert set(fake.routes) == set(map(str, fake.schema.operations))
     assert {operation.template for operation in fake.schema.operations} == set(ROUTES)
 
 
-@pytest.mark.asyncio
 async def test_everything_that_is_answered_has_the_published_form(
     fake: FakeDiscord, raw: Raw, channel: FakeChannel
 ) -> None:
@@ -247,7 +235,6 @@ async def test_everything_that_is_answered_has_the_published_form(
     assert not fake.violations
 
 
-@pytest.mark.asyncio
 async def test_the_fake_is_held_to_the_published_form_itself(fake: FakeDiscord, raw: Raw) -> None:
     def broken(asked: Asked) -> Answer:
         raise LookupError

@@ -37,7 +37,6 @@ async def ready(raw: Raw, intents: Intent = Intent.GUILDS) -> tuple[Wire, dict[s
 # --- the gateway ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_session_begins(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     wire = await raw.connect()
     assert (await wire.frame())["d"]["heartbeat_interval"] > 0
@@ -51,7 +50,6 @@ async def test_a_session_begins(fake: FakeDiscord, raw: Raw, channel: FakeChanne
     assert [session.intents for session in fake.gateway.connected] == [Intent.GUILDS]
 
 
-@pytest.mark.asyncio
 async def test_what_the_gateway_refuses(fake: FakeDiscord, raw: Raw) -> None:
     wire = await raw.connect()
     await wire.identify(token="wrong")
@@ -81,7 +79,6 @@ async def test_what_the_gateway_refuses(fake: FakeDiscord, raw: Raw) -> None:
     await wire.until("READY")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("code", [4000, ABNORMAL])
 async def test_a_session_is_resumed(
     fake: FakeDiscord, raw: Raw, channel: FakeChannel, ann: Person, code: int
@@ -100,7 +97,6 @@ async def test_a_session_is_resumed(
     await wire.until("RESUMED")
 
 
-@pytest.mark.asyncio
 async def test_sessions_that_are_over(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     wire, about = await ready(raw)
     fake.gateway.reconnect()
@@ -115,7 +111,6 @@ async def test_sessions_that_are_over(fake: FakeDiscord, raw: Raw, channel: Fake
         await raw.connect()
 
 
-@pytest.mark.asyncio
 async def test_intents_and_contents(fake: FakeDiscord, raw: Raw, channel: FakeChannel, ann: Person) -> None:
     deaf, _ = await ready(raw)
     wire, _ = await ready(raw, Intent.GUILDS | Intent.GUILD_MESSAGES)
@@ -130,7 +125,6 @@ async def test_intents_and_contents(fake: FakeDiscord, raw: Raw, channel: FakeCh
     assert (await deaf.frame())["t"] == "CHANNEL_UPDATE"
 
 
-@pytest.mark.asyncio
 async def test_two_instances_are_both_told(fake: FakeDiscord, raw: Raw, channel: FakeChannel, ann: Person) -> None:
     wires = [(await ready(raw))[0] for _ in range(2)]
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
@@ -141,7 +135,6 @@ async def test_two_instances_are_both_told(fake: FakeDiscord, raw: Raw, channel:
     assert [(await raw.respond(pressed, 6)).status for _ in told] == [200, 400]
 
 
-@pytest.mark.asyncio
 async def test_events_come_twice_and_out_of_order(
     fake: FakeDiscord, raw: Raw, channel: FakeChannel, ann: Person
 ) -> None:
@@ -154,7 +147,6 @@ async def test_events_come_twice_and_out_of_order(
     assert heard == [said[1], said[1], said[0]]
 
 
-@pytest.mark.asyncio
 async def test_news_of_places(fake: FakeDiscord, raw: Raw, ann: Person) -> None:
     guild = fake.guild("Club", ann)
     wire, _ = await ready(raw)
@@ -180,7 +172,6 @@ async def test_news_of_places(fake: FakeDiscord, raw: Raw, ann: Person) -> None:
 # --- rate limits ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_five_messages_in_five_seconds(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     replies = [await raw.send(channel, "x") for _ in range(6)]
     assert [reply.status for reply in replies] == [200] * 5 + [429]
@@ -197,7 +188,6 @@ async def test_five_messages_in_five_seconds(fake: FakeDiscord, raw: Raw, channe
     assert [call.status for call in fake.calls_to(SEND, channel)] == [200] * 5 + [429, 200]
 
 
-@pytest.mark.asyncio
 async def test_fifty_requests_a_second(fake: FakeDiscord, raw: Raw, channel: FakeChannel, ann: Person) -> None:
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
     await raw.send(channel, components=[row])
@@ -212,7 +202,6 @@ async def test_fifty_requests_a_second(fake: FakeDiscord, raw: Raw, channel: Fak
     assert (await raw.respond(pressed, 6)).status == 200
 
 
-@pytest.mark.asyncio
 async def test_a_limit_is_forced(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     fake.limit(channel, 600)
     reply = await raw.send(channel, "x")
@@ -224,7 +213,6 @@ async def test_a_limit_is_forced(fake: FakeDiscord, raw: Raw, channel: FakeChann
     assert (await raw.send(channel, "x")).status == 429
 
 
-@pytest.mark.asyncio
 async def test_windows_are_shortened() -> None:
     async with FakeDiscord(speed=inf) as fake, Raw(fake) as raw:
         channel = fake.guild("Club").channel("games")
@@ -234,7 +222,6 @@ async def test_windows_are_shortened() -> None:
 # --- faults -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_requests_fail(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
     fake.fail(SEND, times=2, status=502)
     assert [(await raw.send(channel, "x")).status for _ in range(3)] == [502, 502, 200]
@@ -245,7 +232,6 @@ async def test_requests_fail(fake: FakeDiscord, raw: Raw, channel: FakeChannel) 
     assert not fake.violations
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("drop", "messages"), [(Drop.BEFORE, 0), (Drop.AFTER, 1)])
 async def test_connections_are_cut(
     fake: FakeDiscord, raw: Raw, channel: FakeChannel, drop: Drop, messages: int
@@ -256,7 +242,6 @@ async def test_connections_are_cut(
     assert len(fake.everything_public(channel)) == messages
 
 
-@pytest.mark.asyncio
 async def test_waiting_has_an_end(fake: FakeDiscord) -> None:
     with pytest.raises(TimeoutError):
         await fake.until(lambda: False, patience=0.01)

@@ -10,7 +10,6 @@ import pytest
 from bot.platforms.discord.gaps import filled
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("kind", [discord.ChannelType.voice, discord.ChannelType.stage_voice])
 async def test_a_server_may_have_channels_to_speak_in(kind: discord.ChannelType) -> None:
     """Of these, all but their kind and their number may be left out."""

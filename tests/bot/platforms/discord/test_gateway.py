@@ -24,7 +24,6 @@ from tests.fakes.discord.permissions import USUAL
 # --- connections ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("code", [4000, 1006])
 async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
     async with table() as t:
@@ -39,7 +38,6 @@ async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
         assert session.resumed == 1
 
 
-@pytest.mark.asyncio
 async def test_the_pauses_of_a_long_outage_stay_short(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -52,7 +50,6 @@ async def test_the_pauses_of_a_long_outage_stay_short(
         await t.fake.until(lambda: t.fake.gateway.connected)
 
 
-@pytest.mark.asyncio
 async def test_a_heartbeat_that_is_acknowledged_at_once_is_not_late(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         heart = t.platform.client.ws._keep_alive
@@ -63,7 +60,6 @@ async def test_a_heartbeat_that_is_acknowledged_at_once_is_not_late(caplog: pyte
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_a_gateway_that_is_not_there_is_logged_with_the_reason(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,7 +75,6 @@ async def test_a_gateway_that_is_not_there_is_logged_with_the_reason(
     assert missing.endswith("is tried again: there has been no connection yet")
 
 
-@pytest.mark.asyncio
 async def test_what_the_library_does_not_understand_does_not_end_it(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,7 +88,6 @@ async def test_what_the_library_does_not_understand_does_not_end_it(
     ]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("lasting", "expected"), [(0.0, [0.01] * 3), (60.0, [0.01, 0.02, 0.04])])
 async def test_a_gateway_that_has_worked_for_a_while_is_not_waited_for_longer_the_next_time(
     monkeypatch: pytest.MonkeyPatch, lasting: float, expected: list[float]
@@ -116,7 +110,6 @@ async def test_a_gateway_that_has_worked_for_a_while_is_not_waited_for_longer_th
     assert waits == expected
 
 
-@pytest.mark.asyncio
 async def test_a_greeting_that_is_not_understood_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
     async with FakeDiscord(speed=1000) as fake:
@@ -137,7 +130,6 @@ async def misshapen(t: Table) -> None:
     await t.fake.until(lambda: t.fake.gateway.connected not in ([], [session]))
 
 
-@pytest.mark.asyncio
 async def test_an_event_that_is_not_understood_is_lost_alone(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
@@ -176,7 +168,6 @@ ASKED = (
 )
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("left_out", INTRODUCED)
 async def test_what_is_left_out_as_the_bot_arrives(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
@@ -191,7 +182,6 @@ async def test_what_is_left_out_as_the_bot_arrives(left_out: str, caplog: pytest
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("left_out", ASKED)
 async def test_what_is_left_out_as_somebody_asks(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
@@ -204,7 +194,6 @@ async def test_what_is_left_out_as_somebody_asks(left_out: str, caplog: pytest.L
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_a_changed_message_may_be_told_by_its_id_alone(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         place = {"id": "1", "channel_id": t.channel.id, "guild_id": t.guild.id}
@@ -217,7 +206,6 @@ async def test_a_changed_message_may_be_told_by_its_id_alone(caplog: pytest.LogC
 # --- what happens on servers ----------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_talk_is_told() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -235,7 +223,6 @@ def told(t: Table, what: str) -> set[str]:
     return {room for event, room in t.company.events if event == what}
 
 
-@pytest.mark.asyncio
 async def test_removal_is_told() -> None:
     async with table() as t:
         other, thread = t.guild.channel("other"), t.channel.thread("table 1")
@@ -248,7 +235,6 @@ async def test_removal_is_told() -> None:
         await t.fake.until(lambda: at(other).key in told(t, "removed"))
 
 
-@pytest.mark.asyncio
 async def test_rights_that_are_given_back_are_told() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -263,7 +249,6 @@ async def test_rights_that_are_given_back_are_told() -> None:
         await t.fake.until(lambda: told(t, "reached") == {t.room.key, at(thread).key})
 
 
-@pytest.mark.asyncio
 async def test_a_locked_thread_is_told() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -273,7 +258,6 @@ async def test_a_locked_thread_is_told() -> None:
         await t.fake.until(lambda: at(thread).key in told(t, "lost"))
 
 
-@pytest.mark.asyncio
 async def test_a_locked_thread_is_open_to_who_may_manage_threads() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -287,7 +271,6 @@ async def test_a_locked_thread_is_open_to_who_may_manage_threads() -> None:
         assert not told(t, "lost")
 
 
-@pytest.mark.asyncio
 async def test_being_taken_out_of_a_private_thread_is_told_and_being_added_again() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1", t.ann, private=True)
@@ -301,7 +284,6 @@ async def test_being_taken_out_of_a_private_thread_is_told_and_being_added_again
         await t.fake.until(lambda: at(thread).key in told(t, "reached"))
 
 
-@pytest.mark.asyncio
 async def test_who_manages_threads_is_told_of_private_ones_without_being_there() -> None:
     async with table() as t:
         t.channel.allow(Permission.MANAGE_THREADS)
@@ -311,7 +293,6 @@ async def test_who_manages_threads_is_told_of_private_ones_without_being_there()
         assert not told(t, "lost")
 
 
-@pytest.mark.asyncio
 async def test_coming_back_is_told() -> None:
     async with table() as t:
         t.guild.remove_bot()
@@ -321,7 +302,6 @@ async def test_coming_back_is_told() -> None:
         await t.fake.until(lambda: t.room.key in told(t, "reached"))
 
 
-@pytest.mark.asyncio
 async def test_a_role_that_may_more_is_told() -> None:
     async with table() as t:
         (everybody,) = roles_payload(t.guild.state)
@@ -334,7 +314,6 @@ async def test_a_role_that_may_more_is_told() -> None:
             assert told(t, "reached") == reached
 
 
-@pytest.mark.asyncio
 async def test_a_change_of_the_bots_own_membership_is_told() -> None:
     async with table() as t:
         t.company.events.clear()

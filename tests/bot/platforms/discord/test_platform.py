@@ -30,7 +30,6 @@ COMMANDS = "PUT /applications/{application_id}/commands"
 # --- logging in -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_token_that_was_never_good(caplog: pytest.LogCaptureFixture) -> None:
     async with FakeDiscord() as fake:
         platform = platform_for(fake, "wrong.secret.token")
@@ -40,7 +39,6 @@ async def test_a_token_that_was_never_good(caplog: pytest.LogCaptureFixture) -> 
         assert "wrong.secret.token" not in caplog.text + str(error.value)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("token", ["wrong\ntoken", "wrong\0token"])
 async def test_a_token_that_cannot_even_be_sent(token: str) -> None:
     async with FakeDiscord() as fake:
@@ -50,7 +48,6 @@ async def test_a_token_that_cannot_even_be_sent(token: str) -> None:
         await platform.close()
 
 
-@pytest.mark.asyncio
 async def test_logging_in_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,7 +67,6 @@ async def test_logging_in_is_tried_again(
         ]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me"])
 async def test_an_answer_to_the_log_in_is_not_waited_for_without_end(
     route: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
@@ -87,7 +83,6 @@ async def test_an_answer_to_the_log_in_is_not_waited_for_without_end(
         assert warnings(caplog) == ["Discord cannot be reached and is tried again: no answer in time"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me"])
 @pytest.mark.parametrize(
     "body",
@@ -116,7 +111,6 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(
     assert warning.endswith("none of Discord's")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("kind", ["application/json; charset=utf-8", "application/octet-stream"])
 async def test_answers_may_call_themselves_otherwise(kind: str, caplog: pytest.LogCaptureFixture) -> None:
     async with FakeDiscord() as fake:
@@ -132,7 +126,6 @@ async def test_answers_may_call_themselves_otherwise(kind: str, caplog: pytest.L
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [404, 501])
 async def test_a_server_may_know_the_bot_alone_and_not_its_application(
     status: int, caplog: pytest.LogCaptureFixture
@@ -148,7 +141,6 @@ async def test_a_server_may_know_the_bot_alone_and_not_its_application(
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_an_application_may_be_known_by_its_number_alone(caplog: pytest.LogCaptureFixture) -> None:
     async with FakeDiscord() as fake:
         fake.fail("GET /oauth2/applications/@me", body=("application/json", b'{"id": "7"}'))
@@ -159,7 +151,6 @@ async def test_an_application_may_be_known_by_its_number_alone(caplog: pytest.Lo
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_logging_in_waits_as_long_as_discord_asks(
     slept: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -189,7 +180,6 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
-@pytest.mark.asyncio
 async def test_it_goes_through_a_proxy() -> None:
     async with FakeDiscord() as fake:
         platform = DiscordPlatform(
@@ -204,7 +194,6 @@ async def test_it_goes_through_a_proxy() -> None:
         assert len(fake.calls_to("GET /users/@me")) == 1
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("code", "how", "says"), [(4004, BadToken, None), (4011, CannotServe, r"for good \(code 4011\)")]
 )
@@ -231,7 +220,6 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
 
 
-@pytest.mark.asyncio
 async def test_who_is_not_let_in_yet_is_not_ready(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +235,6 @@ async def test_who_is_not_let_in_yet_is_not_ready(
                 await fake.until(lambda: "discord: ready" in caplog.messages)
 
 
-@pytest.mark.asyncio
 async def test_the_gateway_that_cannot_be_reached_at_first(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,7 +250,6 @@ async def test_the_gateway_that_cannot_be_reached_at_first(
         assert not [record for record in caplog.records if record.exc_info], "an outage is no mistake of ours"
 
 
-@pytest.mark.asyncio
 async def test_no_privileged_intent_is_asked_for() -> None:
     async with table() as t:
         (session,) = t.fake.gateway.connected
@@ -273,7 +259,6 @@ async def test_no_privileged_intent_is_asked_for() -> None:
 # --- commands ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_commands_are_told_only_if_they_have_changed() -> None:
     async with table() as t:
         memory = t.company.memory
@@ -286,7 +271,6 @@ async def test_commands_are_told_only_if_they_have_changed() -> None:
         assert len(t.fake.calls_to(COMMANDS)) == 1
 
 
-@pytest.mark.asyncio
 async def test_commands_that_cannot_be_told_are_told_later(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, slept: list[float]
 ) -> None:
@@ -306,7 +290,6 @@ async def test_commands_that_cannot_be_told_are_told_later(
         assert slept == [7200], "as long as Discord asks"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [200, 400, 404])
 async def test_the_page_of_a_proxy_says_nothing_of_the_commands(
     status: int, monkeypatch: pytest.MonkeyPatch
@@ -321,7 +304,6 @@ async def test_the_page_of_a_proxy_says_nothing_of_the_commands(
         assert [call.status for call in fake.calls_to(COMMANDS)] == [200], "it has them"
 
 
-@pytest.mark.asyncio
 async def test_a_memory_that_fails_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     class Forgetful(Company):
         async def recall(self, name: str) -> str | None:
@@ -333,7 +315,6 @@ async def test_a_memory_that_fails_is_reported(caplog: pytest.LogCaptureFixture)
             await fake.until(lambda: "no database" in caplog.text and fake.gateway.connected)
 
 
-@pytest.mark.asyncio
 async def test_commands_that_are_refused_are_told_once(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -349,7 +330,6 @@ async def test_commands_that_are_refused_are_told_once(
 # --- letting go -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_hushing_answers_what_has_arrived() -> None:
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
@@ -378,7 +358,6 @@ async def test_hushing_answers_what_has_arrived() -> None:
         fake.check()
 
 
-@pytest.mark.asyncio
 async def test_hushing_waits_for_what_follows_from_a_channel_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
@@ -402,7 +381,6 @@ async def test_hushing_waits_for_what_follows_from_a_channel_that_is_gone(monkey
         await t.platform.close()
 
 
-@pytest.mark.asyncio
 async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushes() -> None:
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
@@ -428,7 +406,6 @@ async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushe
         await t.platform.close()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("fault", [{"status": 500, "times": 9}, {"delay": 9 * PATIENCE, "times": 9}])
 async def test_an_outage_does_not_hold_up_who_hushes(fault: dict[str, Any]) -> None:
     async with FakeDiscord(speed=1000) as fake:
@@ -449,7 +426,6 @@ async def test_an_outage_does_not_hold_up_who_hushes(fault: dict[str, Any]) -> N
         await t.platform.close()
 
 
-@pytest.mark.asyncio
 async def test_when_the_library_has_let_go_of_its_connections_no_commands_are_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -468,7 +444,6 @@ async def test_when_the_library_has_let_go_of_its_connections_no_commands_are_to
         assert not company.memory
 
 
-@pytest.mark.asyncio
 async def test_hushed_before_it_has_served() -> None:
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
@@ -479,7 +454,6 @@ async def test_hushed_before_it_has_served() -> None:
         assert fake.gateway.identifies == 0
 
 
-@pytest.mark.asyncio
 async def test_the_log_tells_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         async with table() as t:

@@ -42,7 +42,6 @@ async def send(t: Table, message: Message, where: Address | None = None, *, loud
 # --- what a message becomes -----------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_lines_and_buttons() -> None:
     async with table() as t:
         rows = (
@@ -59,7 +58,6 @@ async def test_lines_and_buttons() -> None:
         ]
 
 
-@pytest.mark.asyncio
 async def test_only_who_is_meant_is_notified() -> None:
     async with table() as t:
         ann, bob = to(t.ann).person, to(t.bob).person
@@ -70,7 +68,6 @@ async def test_only_who_is_meant_is_notified() -> None:
         assert t.fake.notified(t.bob) == []
 
 
-@pytest.mark.asyncio
 async def test_what_is_not_loud_rings_nowhere() -> None:
     async with table() as t:
         mention = Message(((Span("Ann", person=to(t.ann).person, mention=True),),))
@@ -81,7 +78,6 @@ async def test_what_is_not_loud_rings_nowhere() -> None:
         assert [shown.content for shown in t.fake.notified(t.ann)] == ["Your turn!"]
 
 
-@pytest.mark.asyncio
 async def test_a_message_that_is_too_long_loses_its_end() -> None:
     async with table() as t:
         await send(t, say(*["x" * 99] * 30))
@@ -89,14 +85,12 @@ async def test_a_message_that_is_too_long_loses_its_end() -> None:
         assert 1890 < len(t.last.content) <= 2000
 
 
-@pytest.mark.asyncio
 async def test_a_message_without_words_can_have_buttons() -> None:
     async with table() as t:
         await send(t, say(rows=((Label("Join", "join"),),)))
         assert t.last.labels == ["Join"]
 
 
-@pytest.mark.asyncio
 async def test_the_library_keeps_no_buttons() -> None:
     async with table() as t:
         post = await send(t, say("A table", rows=((Label("Join", "join"),),)))
@@ -105,7 +99,6 @@ async def test_the_library_keeps_no_buttons() -> None:
         assert t.platform.client.persistent_views == []
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "answer",
     [
@@ -125,7 +118,6 @@ async def test_what_is_answered_to_a_message_may_be_little_more_than_its_id(
 # --- pictures -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_picture_has_words_for_those_who_cannot_see_it() -> None:
     async with table() as t:
         picture = drawing(words="w" * 1100)
@@ -136,7 +128,6 @@ async def test_a_picture_has_words_for_those_who_cannot_see_it() -> None:
         assert t.last.content == "A table"
 
 
-@pytest.mark.asyncio
 async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
     async with table() as t:
         post = await send(t, say("one", drawing=drawing("green")))
@@ -151,7 +142,6 @@ async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
         assert (t.last.content, t.last.files) == ("four", ())
 
 
-@pytest.mark.asyncio
 async def test_an_edit_after_a_restart_leaves_one_picture() -> None:
     async with table() as t:
         post = await send(t, say("one", drawing=drawing()))
@@ -162,7 +152,6 @@ async def test_an_edit_after_a_restart_leaves_one_picture() -> None:
         assert [file.data for file in t.last.files] == [drawing().png]
 
 
-@pytest.mark.asyncio
 async def test_what_the_process_before_may_have_sent_is_sent_once() -> None:
     async with table() as t:
         again = platform_for(t.fake)
@@ -183,7 +172,6 @@ async def test_what_the_process_before_may_have_sent_is_sent_once() -> None:
         await again.close()
 
 
-@pytest.mark.asyncio
 async def test_without_the_right_to_attach_the_words_are_sent() -> None:
     async with table() as t:
         post = await send(t, say("one", drawing=drawing()))
@@ -197,7 +185,6 @@ async def test_without_the_right_to_attach_the_words_are_sent() -> None:
         assert not [call for call in t.fake.calls if call.status == 403], "what is known is not tried"
 
 
-@pytest.mark.asyncio
 async def test_a_right_that_went_missing_unnoticed_is_found_out() -> None:
     async with table() as t:
         t.fake.fail(SEND, code=50013)
@@ -208,7 +195,6 @@ async def test_a_right_that_went_missing_unnoticed_is_found_out() -> None:
 # --- where it goes --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_private_chat_is_opened_once() -> None:
     async with table() as t:
         post = await send(t, say("Your hand"), to(t.ann))
@@ -218,7 +204,6 @@ async def test_a_private_chat_is_opened_once() -> None:
         assert len(t.fake.calls_to(OPEN)) == 1
 
 
-@pytest.mark.asyncio
 async def test_a_shut_private_chat_cannot_be_reached() -> None:
     async with table() as t:
         t.bob.close_dms()
@@ -227,7 +212,6 @@ async def test_a_shut_private_chat_cannot_be_reached() -> None:
         assert t.fake.calls[-1].code == 50007
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [400, 403])
 @pytest.mark.parametrize("code", [50007, 50278])
 @pytest.mark.parametrize("route", [OPEN, SEND])
@@ -241,7 +225,6 @@ async def test_who_takes_no_messages_cannot_be_reached_whenever_it_is_found_out(
         await send(t, say("Your hand"), to(t.ann))
 
 
-@pytest.mark.asyncio
 async def test_what_is_not_taken_is_declined_in_a_line_of_discords_words() -> None:
     async with table(checked=False) as t:
         with pytest.raises(Declined, match=r"^400, code 50035: Invalid Form Body In components.* is too long$"):
@@ -251,7 +234,6 @@ async def test_what_is_not_taken_is_declined_in_a_line_of_discords_words() -> No
             await send(t, say("A table"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [400, 403])
 async def test_words_that_the_moderators_forbid_say_nothing_of_the_channel(status: int) -> None:
     async with table() as t:
@@ -261,7 +243,6 @@ async def test_words_that_the_moderators_forbid_say_nothing_of_the_channel(statu
         await send(t, say("A good word"))
 
 
-@pytest.mark.asyncio
 async def test_a_thread_is_a_room_of_its_own() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -271,7 +252,6 @@ async def test_a_thread_is_a_room_of_its_own() -> None:
         assert t.shown() == []
 
 
-@pytest.mark.asyncio
 async def test_an_archived_thread_wakes_up_by_a_new_message() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -287,7 +267,6 @@ async def test_an_archived_thread_wakes_up_by_a_new_message() -> None:
             await send(t, say("The table"), at(thread))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("right", [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES])
 async def test_a_channel_without_rights_cannot_be_reached(right: Permission) -> None:
     async with table() as t:
@@ -296,7 +275,6 @@ async def test_a_channel_without_rights_cannot_be_reached(right: Permission) -> 
             await send(t, say("A table", drawing=drawing()))
 
 
-@pytest.mark.asyncio
 async def test_what_is_not_there_cannot_be_reached() -> None:
     async with table() as t:
         for key in ("discord:c1", "discord:1", "elsewhere:2", "discord:x"):
@@ -307,7 +285,6 @@ async def test_what_is_not_there_cannot_be_reached() -> None:
             await send(t, say("Hello"))
 
 
-@pytest.mark.asyncio
 async def test_what_is_for_one_person_goes_into_no_channel() -> None:
     async with table() as t:
         hand = replace(say("Your hand"), secret=True)
@@ -323,7 +300,6 @@ async def test_what_is_for_one_person_goes_into_no_channel() -> None:
 # --- what is gone ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_message_that_is_gone() -> None:
     async with table() as t:
         post = await send(t, say("A table"))
@@ -334,14 +310,12 @@ async def test_a_message_that_is_gone() -> None:
         await t.port.delete(t.room, post)
 
 
-@pytest.mark.asyncio
 async def test_others_messages_are_not_ours() -> None:
     async with table() as t:
         with pytest.raises(Gone):
             await t.port.edit(t.room, PostId(t.channel.post(t.ann, "hello")), say("The table"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("how", ["refused", "limited"])
 async def test_an_old_message_that_was_edited_too_often_is_sent_anew(how: str) -> None:
     async with table() as t:
@@ -358,7 +332,6 @@ async def test_an_old_message_that_was_edited_too_often_is_sent_anew(how: str) -
 # --- too fast, or nobody there --------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_long_limit_is_waited_for_outside() -> None:
     async with table() as t:
         post = await send(t, say("A table"))
@@ -371,7 +344,6 @@ async def test_a_long_limit_is_waited_for_outside() -> None:
         assert [shown.content for shown in t.shown()] == ["A table"]
 
 
-@pytest.mark.asyncio
 async def test_a_short_limit_is_waited_for_by_the_library() -> None:
     async with table() as t:
         t.fake.fail(SEND, status=429, retry_after=0.05)
@@ -379,7 +351,6 @@ async def test_a_short_limit_is_waited_for_by_the_library() -> None:
         assert t.last.content == "A table"
 
 
-@pytest.mark.asyncio
 async def test_slow_mode_is_a_limit() -> None:
     async with table() as t:
         t.fake.fail(SEND, times=5, code=20016, retry_after=0.001)
@@ -387,7 +358,6 @@ async def test_slow_mode_is_a_limit() -> None:
             await send(t, say("A table"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("status", "times"), [(0, 1), (400, 1), (429, 5)])
 async def test_too_many_private_chats_at_once_shut_none(
     status: int, times: int, caplog: pytest.LogCaptureFixture
@@ -401,7 +371,6 @@ async def test_too_many_private_chats_at_once_shut_none(
         assert not [record for record in caplog.records if record.name.startswith("bot.")], "this is no outage"
 
 
-@pytest.mark.asyncio
 @pytest.mark.usefixtures("untold")
 async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
@@ -420,7 +389,6 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
         ]
 
 
-@pytest.mark.asyncio
 async def test_too_fast_a_pace_is_no_outage_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         t.fake.fail(SEND, times=5, status=429, retry_after=0.001)
@@ -438,7 +406,6 @@ def test_the_words_for_an_outage_tell_no_address() -> None:
     assert in_words(ConnectionRefusedError(111, "Connection refused")) == "Connection refused"
 
 
-@pytest.mark.asyncio
 async def test_messages_that_are_lost_together_are_one_outage() -> None:
     async with table() as t:
         for person in (t.ann, t.bob):
@@ -450,7 +417,6 @@ async def test_messages_that_are_lost_together_are_one_outage() -> None:
         assert [one.seconds for one in lost if isinstance(one, TooFast)] == [2] * 3
 
 
-@pytest.mark.asyncio
 async def test_a_message_whose_answer_is_lost_has_arrived_if_the_gateway_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -466,7 +432,6 @@ async def test_a_message_whose_answer_is_lost_has_arrived_if_the_gateway_says_so
             assert (message.content, message.files[0].data) == ("Another", drawing("blue").png)
 
 
-@pytest.mark.asyncio
 async def test_a_slow_answer_is_not_waited_for_if_the_gateway_says_that_the_message_has_arrived() -> None:
     async with table() as t:
         t.fake.fail(SEND, late=PATIENCE)
@@ -477,7 +442,6 @@ async def test_a_slow_answer_is_not_waited_for_if_the_gateway_says_that_the_mess
         assert t.last.content == "The table"
 
 
-@pytest.mark.asyncio
 async def test_that_a_message_has_arrived_may_be_said_twice(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         t.fake.gateway.double()
@@ -487,7 +451,6 @@ async def test_that_a_message_has_arrived_may_be_said_twice(caplog: pytest.LogCa
     assert warnings(caplog) == []
 
 
-@pytest.mark.asyncio
 @pytest.mark.usefixtures("untold")
 async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
     async with table() as t:
@@ -500,7 +463,6 @@ async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
         assert [shown.content for shown in t.shown()] == ["A table", "A table", "Another"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.usefixtures("untold")
 async def test_what_looks_different_when_it_is_sent_again_takes_the_place_of_what_was_lost() -> None:
     async with table() as t:
@@ -520,7 +482,6 @@ async def test_what_looks_different_when_it_is_sent_again_takes_the_place_of_wha
         assert await send(t, replace(changed, once=Sending("table:a:1 1", 9, "two"))) != post
 
 
-@pytest.mark.asyncio
 @pytest.mark.usefixtures("untold")
 async def test_a_proxy_that_says_no_is_an_outage() -> None:
     async with table() as t:
@@ -537,7 +498,6 @@ async def test_a_proxy_that_says_no_is_an_outage() -> None:
                 await t.port.delete(t.room, post)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("body", [("text/html", b"<html>No such page</html>"), ("application/json", b"")])
 @pytest.mark.parametrize("status", [404, 405, 501])
 async def test_a_server_that_deletes_nothing_is_not_waited_for(
@@ -550,7 +510,6 @@ async def test_a_server_that_deletes_nothing_is_not_waited_for(
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_a_refusal_of_discords_is_no_outage_without_a_code_either(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         post = await send(t, say("A table"))
@@ -570,7 +529,6 @@ async def test_a_refusal_of_discords_is_no_outage_without_a_code_either(caplog: 
         assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 @pytest.mark.usefixtures("untold")
 @pytest.mark.parametrize(
     "body",
@@ -600,7 +558,6 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(body: tuple[str, 
         assert [shown.content for shown in t.shown()] == ["A table"]
 
 
-@pytest.mark.asyncio
 async def test_nothing_is_sent_before_the_login() -> None:
     early = DiscordPlatform("token", WORDS).port
     with pytest.raises(TooFast):
@@ -612,7 +569,6 @@ async def test_nothing_is_sent_before_the_login() -> None:
 # --- members and /doctor ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_membership() -> None:
     async with table() as t:
         room = RoomId(t.room.key)
@@ -629,7 +585,6 @@ async def test_membership() -> None:
         assert not await t.port.is_member(RoomId("discord:c1"), PersonId("telegram:5"))
 
 
-@pytest.mark.asyncio
 async def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
     def bad(what: str) -> Finding:
         return Finding(text(f"doctor-discord-{what}"), good=False)
@@ -668,7 +623,6 @@ async def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- files ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_file_arrives_as_it_is_or_not_at_all() -> None:
     async with table() as t:
         await t.port.send_file(to(t.ann), "a.json", b'{"a": 1}')

@@ -29,7 +29,6 @@ from tests.waiting import PATIENCE
 # --- who and what ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_command_says_who_and_where() -> None:
     async with table() as t:
         await t.fake.answered(t.bob.slash(t.channel, "играть", игра="goat", правила="target=125 set=6"))
@@ -39,7 +38,6 @@ async def test_a_command_says_who_and_where() -> None:
         assert request.what == Command("play", "goat target=125 set=6")
 
 
-@pytest.mark.asyncio
 async def test_arguments_come_in_the_order_of_the_command() -> None:
     async with table() as t:
         await t.fake.answered(t.ann.slash(t.channel, "move", move="6-4@L", table="Oak"))
@@ -47,7 +45,6 @@ async def test_arguments_come_in_the_order_of_the_command() -> None:
         assert [request.what for request in t.company.requests] == [Command("move", "Oak 6-4@L"), Command("help")]
 
 
-@pytest.mark.asyncio
 async def test_a_press_says_what_and_on_which_message() -> None:
     async with table() as t:
         await pressed(t, acknowledging)
@@ -57,7 +54,6 @@ async def test_a_press_says_what_and_on_which_message() -> None:
         assert what.name.removeprefix("discord:").isdigit(), "what another process calls it, too"
 
 
-@pytest.mark.asyncio
 async def test_a_button_that_nobody_knows_is_a_press() -> None:
     async with table() as t:
         await pressed(t, acknowledging)
@@ -67,7 +63,6 @@ async def test_a_button_that_nobody_knows_is_a_press() -> None:
         assert t.last.content == "That button is out of date."
 
 
-@pytest.mark.asyncio
 async def test_who_runs_the_chat() -> None:
     async with table() as t:
         admins = []
@@ -86,7 +81,6 @@ async def test_who_runs_the_chat() -> None:
         assert admins == [False, True, False, True, True]
 
 
-@pytest.mark.asyncio
 async def test_where_the_bot_is_no_member_it_is_foreign() -> None:
     async with table() as t:
         t.ann.install()
@@ -104,7 +98,6 @@ async def test_where_the_bot_is_no_member_it_is_foreign() -> None:
             assert t.fake.visible(t.bob, place) == []
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_has_the_commands_alone_is_foreign() -> None:
     """As far as other servers show that the bot is told which have it."""
     async with table() as t:
@@ -124,7 +117,6 @@ async def test_a_server_that_has_the_commands_alone_is_foreign() -> None:
         assert not t.company.requests[-1].room.foreign
 
 
-@pytest.mark.asyncio
 async def test_a_server_of_which_only_the_id_is_known_is_not_foreign() -> None:
     async with table(introduced=False) as t:
         await t.fake.answered(t.ann.slash(t.channel, "play"))
@@ -132,7 +124,6 @@ async def test_a_server_of_which_only_the_id_is_known_is_not_foreign() -> None:
         assert t.company.requests[-1].room == Room(RoomId(t.room.key), "games", language="de")
 
 
-@pytest.mark.asyncio
 async def test_where_the_bot_may_only_answer_it_is_doubtful_whether_it_can_speak() -> None:
     async with table() as t:
         thread = t.channel.thread("table 1")
@@ -158,7 +149,6 @@ async def test_where_the_bot_may_only_answer_it_is_doubtful_whether_it_can_speak
         assert await doubtful() == [False, False]
 
 
-@pytest.mark.asyncio
 async def test_so_it_is_in_a_private_thread_to_which_nobody_has_added_the_bot() -> None:
     async with table() as t:
         for bot, found in ((True, False), (False, True)):
@@ -173,7 +163,6 @@ async def test_so_it_is_in_a_private_thread_to_which_nobody_has_added_the_bot() 
         assert not t.company.requests[-1].room.doubtful, "who manages threads needs not be in one"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("chosen", "language"), [(None, ""), ("en-US", "en-US"), ("pl", "pl")])
 async def test_only_a_community_has_a_language(chosen: str | None, language: str) -> None:
     async with table() as t:
@@ -182,7 +171,6 @@ async def test_only_a_community_has_a_language(chosen: str | None, language: str
         assert t.company.requests[-1].room.language == language
 
 
-@pytest.mark.asyncio
 async def test_a_press_that_is_told_twice_is_one() -> None:
     async with table() as t:
         await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
@@ -195,7 +183,6 @@ async def test_a_press_that_is_told_twice_is_one() -> None:
 # --- what Discord may leave out ---------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_the_id_of_a_channel_is_enough() -> None:
     async with table() as t:
         t.fake.gateway.left_out = {"INTERACTION_CREATE.channel"}
@@ -213,7 +200,6 @@ async def test_the_id_of_a_channel_is_enough() -> None:
         assert t.company.requests[-1].room == Room(RoomId(at(between).key), foreign=True)
 
 
-@pytest.mark.asyncio
 async def test_where_no_place_is_told_the_bot_can_only_answer() -> None:
     async with table() as t:
         t.fake.gateway.left_out = {"INTERACTION_CREATE.channel", "INTERACTION_CREATE.channel_id"}
@@ -225,7 +211,6 @@ async def test_where_no_place_is_told_the_bot_can_only_answer() -> None:
         assert [(shown.content, shown.ephemeral) for shown in t.fake.replies(interaction)] == [("The rules", True)]
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_has_the_bot_is_not_foreign() -> None:
     async with table() as t:
         t.fake.gateway.left_out = {"INTERACTION_CREATE.authorizing_integration_owners"}
@@ -238,7 +223,6 @@ async def test_a_server_that_has_the_bot_is_not_foreign() -> None:
             assert t.company.requests[-1].room.foreign is foreign
 
 
-@pytest.mark.asyncio
 async def test_a_private_chat_is_known_without_its_context() -> None:
     async with table() as t:
         t.fake.gateway.left_out = {"INTERACTION_CREATE.context"}
@@ -249,7 +233,6 @@ async def test_a_private_chat_is_known_without_its_context() -> None:
         assert t.company.requests[-1].room.id == t.room.key
 
 
-@pytest.mark.asyncio
 async def test_an_unknown_place_is_the_private_chat_unless_a_person_has_brought_the_bot() -> None:
     async with table() as t:
         t.company.on = whispering("The rules")
@@ -265,7 +248,6 @@ async def test_an_unknown_place_is_the_private_chat_unless_a_person_has_brought_
         assert t.company.requests[-1].room == Room(RoomId(at(between).key), foreign=True)
 
 
-@pytest.mark.asyncio
 async def test_a_button_on_nothing_and_a_form_are_answered() -> None:
     async with table() as t:
         t.company.on = whispering("That button does nothing.")
@@ -283,7 +265,6 @@ async def test_a_button_on_nothing_and_a_form_are_answered() -> None:
 # --- commands ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_an_answer_to_a_command_is_seen_by_one() -> None:
     async with table() as t:
         t.company.on = whispering("The rules", "More rules")
@@ -294,7 +275,6 @@ async def test_an_answer_to_a_command_is_seen_by_one() -> None:
         assert t.shown(t.bob) == []
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("handler", [acknowledging, waiting])
 async def test_a_command_without_an_answer_leaves_nothing(handler: Handler) -> None:
     async with table() as t:
@@ -304,7 +284,6 @@ async def test_a_command_without_an_answer_leaves_nothing(handler: Handler) -> N
         assert t.shown() == []
 
 
-@pytest.mark.asyncio
 async def test_a_late_answer_takes_the_place_of_its_promise() -> None:
     async with table() as t:
         t.platform.client.patience = 0.0
@@ -324,7 +303,6 @@ async def test_a_late_answer_takes_the_place_of_its_promise() -> None:
         ]
 
 
-@pytest.mark.asyncio
 async def test_a_failing_handler_fails_nobody(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
 
@@ -337,7 +315,6 @@ async def test_a_failing_handler_fails_nobody(caplog: pytest.LogCaptureFixture) 
         assert t.shown() == []
 
 
-@pytest.mark.asyncio
 async def test_without_the_right_to_attach_an_answer_has_words() -> None:
     async with table() as t:
         t.channel.deny(Permission.ATTACH_FILES)
@@ -353,7 +330,6 @@ async def test_without_the_right_to_attach_an_answer_has_words() -> None:
 # --- presses ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("handler", [acknowledging, waiting])
 async def test_a_press_is_acknowledged_without_a_trace(handler: Handler) -> None:
     async with table() as t:
@@ -363,7 +339,6 @@ async def test_a_press_is_acknowledged_without_a_trace(handler: Handler) -> None
         assert [shown.content for shown in t.shown()] == ["A table"]
 
 
-@pytest.mark.asyncio
 async def test_an_answer_to_a_press_is_seen_by_one() -> None:
     async with table() as t:
         for handler in (whispering("Your hand"), promising("Your hand")):
@@ -373,7 +348,6 @@ async def test_an_answer_to_a_press_is_seen_by_one() -> None:
             assert [shown.content for shown in t.shown(t.bob)][-1] == "A table"
 
 
-@pytest.mark.asyncio
 async def test_what_one_sees_alone_is_changed_by_its_own_button() -> None:
     async with table() as t:
         await pressed(t, whispering("Your hand"))
@@ -384,7 +358,6 @@ async def test_what_one_sees_alone_is_changed_by_its_own_button() -> None:
         assert t.last.id == hand.id
 
 
-@pytest.mark.asyncio
 async def test_a_message_for_everybody_is_not_changed_for_one() -> None:
     async with table() as t:
         await pressed(t, refreshing("Your hand"))
@@ -394,7 +367,6 @@ async def test_a_message_for_everybody_is_not_changed_for_one() -> None:
         ]
 
 
-@pytest.mark.asyncio
 async def test_after_an_answer_a_change_is_another_answer() -> None:
     async with table() as t:
         await pressed(t, whispering("Your hand"))
@@ -408,7 +380,6 @@ async def test_after_an_answer_a_change_is_another_answer() -> None:
         assert [shown.content for shown in t.shown()][1:] == ["Your hand", "You cannot do that", "Your hand now"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("put_off", [False, True], ids=["at once", "put off"])
 async def test_a_file_is_handed_over_as_the_answer(put_off: bool) -> None:
     given = list[bool]()
@@ -429,7 +400,6 @@ async def test_a_file_is_handed_over_as_the_answer(put_off: bool) -> None:
         assert t.shown(t.bob) == []
 
 
-@pytest.mark.asyncio
 async def test_no_file_is_handed_over_where_there_may_be_none_nor_in_private() -> None:
     given = list[bool]()
 
@@ -445,7 +415,6 @@ async def test_no_file_is_handed_over_where_there_may_be_none_nor_in_private() -
         assert given == [False, False]
 
 
-@pytest.mark.asyncio
 async def test_a_double_click_is_two_presses() -> None:
     async with table() as t:
         await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
@@ -458,7 +427,6 @@ async def test_a_double_click_is_two_presses() -> None:
 # --- the private chat -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_in_private_answers_to_commands_stay() -> None:
     async with table() as t:
         t.company.on = whispering("The rules")
@@ -469,7 +437,6 @@ async def test_in_private_answers_to_commands_stay() -> None:
         assert (shown.content, shown.ephemeral) == ("The rules", False)
 
 
-@pytest.mark.asyncio
 async def test_in_private_a_press_changes_its_message() -> None:
     async with table() as t:
         await t.port.send(to(t.ann), say("Your hand", rows=BUTTON, drawing=drawing()), loud=True)
@@ -484,7 +451,6 @@ async def test_in_private_a_press_changes_its_message() -> None:
         assert "attachments" not in t.fake.calls_to(CALLBACK)[-1].body["data"], "it has that picture already"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("patience", "answer"), [(PATIENCE, 7), (0.0, 6)])
 async def test_in_private_an_edit_of_the_message_is_the_answer_unless_it_comes_late(
     patience: float, answer: int
@@ -512,7 +478,6 @@ async def test_in_private_an_edit_of_the_message_is_the_answer_unless_it_comes_l
         assert [shown.content for shown in t.shown(channel=t.ann.dm)] == ["Your hand later"]
 
 
-@pytest.mark.asyncio
 async def test_in_private_who_pressed_a_message_that_goes_waits_for_nothing() -> None:
     async with table() as t:
         t.platform.client.patience = PATIENCE
@@ -528,7 +493,6 @@ async def test_in_private_who_pressed_a_message_that_goes_waits_for_nothing() ->
         await t.fake.until(lambda: not t.shown(channel=t.ann.dm))
 
 
-@pytest.mark.asyncio
 async def test_in_private_what_comes_too_late_is_written() -> None:
     async with table(checked=False) as t:
 
@@ -542,7 +506,6 @@ async def test_in_private_what_comes_too_late_is_written() -> None:
         assert t.shown(channel=t.ann.dm)[-1].content == "The rules"
 
 
-@pytest.mark.asyncio
 async def test_what_is_written_in_private_is_a_move_or_a_question_and_nonsense_is_helped_once() -> None:
     async with table() as t:
         t.company.on = whispering("Done")
@@ -560,7 +523,6 @@ async def test_what_is_written_in_private_is_a_move_or_a_question_and_nonsense_i
         assert [shown.content for shown in t.shown(channel=t.ann.dm)].count("Done") == 3
 
 
-@pytest.mark.asyncio
 async def test_what_is_written_in_private_and_told_twice_is_one_move() -> None:
     async with table() as t:
         t.company.on = whispering("Done")
@@ -574,7 +536,6 @@ async def test_what_is_written_in_private_and_told_twice_is_one_move() -> None:
         ]
 
 
-@pytest.mark.asyncio
 async def test_what_is_written_in_private_is_done_by_one_of_two_processes() -> None:
     async with table() as t:
         t.company.on = whispering("Done")

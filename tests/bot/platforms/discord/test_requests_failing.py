@@ -62,7 +62,6 @@ async def told_twice(t: Table) -> None:
     assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
 
 
-@pytest.mark.asyncio
 async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async with table(checked=False) as t:
 
@@ -76,7 +75,6 @@ async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
         assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_a_file_for_which_it_is_too_late_is_not_handed_over() -> None:
     given = list[bool]()
 
@@ -92,7 +90,6 @@ async def test_a_file_for_which_it_is_too_late_is_not_handed_over() -> None:
         assert t.shown() == []
 
 
-@pytest.mark.asyncio
 async def test_after_a_quarter_of_an_hour_nothing_can_be_said() -> None:
     async with table() as t:
 
@@ -105,7 +102,6 @@ async def test_after_a_quarter_of_an_hour_nothing_can_be_said() -> None:
         assert [shown.content for shown in t.shown()] == ["The rules"]
 
 
-@pytest.mark.asyncio
 async def test_another_process_was_faster() -> None:
     async with table(checked=False) as t:
         t.fake.fail(CALLBACK, code=40060)
@@ -117,7 +113,6 @@ async def test_another_process_was_faster() -> None:
         assert t.shown() == []
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("drop", Drop)
 @pytest.mark.parametrize("handler", [acknowledging, whispering("The rules")])
 async def test_an_answer_that_is_lost_on_the_way_is_given_again(drop: Drop, handler: Handler) -> None:
@@ -128,7 +123,6 @@ async def test_an_answer_that_is_lost_on_the_way_is_given_again(drop: Drop, hand
         assert [shown.content for shown in t.shown()] == ([] if handler is acknowledging else ["The rules"])
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("body", [("text/html", b""), ("application/json", b"{}")])
 @pytest.mark.parametrize("patience", [0.0, PATIENCE])
 async def test_an_answer_counts_whatever_comes_back(
@@ -142,7 +136,6 @@ async def test_an_answer_counts_whatever_comes_back(
         assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("patience", [0.0, PATIENCE])
 async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> None:
     async with table() as t:
@@ -152,7 +145,6 @@ async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> N
         assert [call.code for call in t.fake.calls_to(CALLBACK)] == [0, 40060]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_an_answer_is_given_again_in_time(status: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was put off before."""
@@ -166,7 +158,6 @@ async def test_an_answer_is_given_again_in_time(status: int, monkeypatch: pytest
         assert t.platform.client.patience + sum(PAUSES) < IN_TIME
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("errors", [0, 1])
 async def test_what_has_arrived_though_every_try_met_an_error_is_no_answer_of_another_process(errors: int) -> None:
     """Who was promised an answer gets it."""
@@ -180,7 +171,6 @@ async def test_what_has_arrived_though_every_try_met_an_error_is_no_answer_of_an
         assert [shown.content for shown in t.shown()] == ["The rules"]
 
 
-@pytest.mark.asyncio
 async def test_what_has_arrived_though_every_try_met_an_error_can_be_changed() -> None:
     async with table() as t:
         await pressed(t, whispering("Your hand"))
@@ -198,7 +188,6 @@ async def test_what_has_arrived_though_every_try_met_an_error_can_be_changed() -
         assert (t.last.id, len(t.shown())) == (hand.id, 2)
 
 
-@pytest.mark.asyncio
 async def test_a_changed_message_counts_whatever_comes_back() -> None:
     async with table() as t:
         await pressed(t, whispering("Your hand"))
@@ -210,14 +199,12 @@ async def test_a_changed_message_counts_whatever_comes_back() -> None:
         assert (t.last.id, len(t.shown())) == (hand.id, 2)
 
 
-@pytest.mark.asyncio
 async def test_what_the_moderators_forbid_is_no_mistake() -> None:
     async with table() as t:
         t.fake.fail(CALLBACK, code=200000)
         await told_unreachable(t, whispering("The rules"))
 
 
-@pytest.mark.asyncio
 async def test_a_mistake_of_ours_can_be_apologized_for() -> None:
     async with table() as t:
 
@@ -232,7 +219,6 @@ async def test_a_mistake_of_ours_can_be_apologized_for() -> None:
         assert [shown.content for shown in t.shown()] == ["Something went wrong"]
 
 
-@pytest.mark.asyncio
 async def test_an_outage_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     async with table(checked=False) as t:
         t.fake.fail(CALLBACK, times=9, drop=Drop.BEFORE)
@@ -240,7 +226,6 @@ async def test_an_outage_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
         await told_unreachable(t, whispering("The rules"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("drop", Drop)
 async def test_a_further_answer_that_is_lost_on_the_way_is_given_again(drop: Drop) -> None:
     """At worst he reads it twice, and nobody else does."""
@@ -253,7 +238,6 @@ async def test_a_further_answer_that_is_lost_on_the_way_is_given_again(drop: Dro
         assert [shown.content for shown in t.shown()] == ["The rules", "More rules", *again]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("drop", Drop)
 async def test_a_promised_answer_that_is_lost_on_the_way_is_given_again(drop: Drop) -> None:
     async with table() as t:
@@ -264,7 +248,6 @@ async def test_a_promised_answer_that_is_lost_on_the_way_is_given_again(drop: Dr
         assert [shown.content for shown in t.shown()] == ["The rules"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("drop", Drop)
 async def test_a_promise_that_is_not_needed_is_taken_back_until_it_is_gone(drop: Drop) -> None:
     async with table() as t:

@@ -23,7 +23,6 @@ MUTE = WORDS.line(text("no-voice-here"), "en")
 FOREIGN = WORDS.line(text("not-in-this-chat"), "en")
 
 
-@pytest.mark.asyncio
 async def test_a_server_without_a_language_reads_that_of_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,7 +42,6 @@ async def test_a_server_without_a_language_reads_that_of_the_bot(
         assert await house.bot.world.languages.of_room(room) == "ru"
 
 
-@pytest.mark.asyncio
 async def test_a_message_that_a_killed_process_could_not_note_is_no_second_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,7 +59,6 @@ async def test_a_message_that_a_killed_process_could_not_note_is_no_second_one(
         assert row.post == lobby.id
 
 
-@pytest.mark.asyncio
 async def test_who_takes_no_messages_is_told_all_the_same_that_the_bot_may_not_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,7 +73,6 @@ async def test_who_takes_no_messages_is_told_all_the_same_that_the_bot_may_not_w
         assert list(house.bot.world.tables.open())
 
 
-@pytest.mark.asyncio
 async def test_a_refusal_counts_no_more_where_discord_says_that_the_bot_may_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,7 +88,6 @@ async def test_a_refusal_counts_no_more_where_discord_says_that_the_bot_may_writ
         assert house.fake.everything_public(house.channel)
 
 
-@pytest.mark.asyncio
 async def test_a_table_that_stands_goes_on_where_the_bot_may_write_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,7 +101,6 @@ async def test_a_table_that_stands_goes_on_where_the_bot_may_write_no_more(
         assert await host.ask("play", "draw") == [MUTE]
 
 
-@pytest.mark.asyncio
 async def test_who_uses_the_commands_where_the_bot_is_not_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,7 +116,6 @@ async def test_who_uses_the_commands_where_the_bot_is_not_is_told_so(
         assert not house.fake.calls_to("POST /channels/{channel_id}/messages")
 
 
-@pytest.mark.asyncio
 async def test_before_the_deal_the_lobby_shows_who_takes_no_direct_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,7 +134,6 @@ async def test_before_the_deal_the_lobby_shows_who_takes_no_direct_messages(
         assert unreached not in lobby
 
 
-@pytest.mark.asyncio
 async def test_doctor_tells_whether_direct_messages_arrive_and_mends_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,7 +156,6 @@ async def test_doctor_tells_whether_direct_messages_arrive_and_mends_it(
         assert f"✓ {says('doctor-reached')}" in found
 
 
-@pytest.mark.asyncio
 async def test_an_answer_that_arrives_opens_the_private_chat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

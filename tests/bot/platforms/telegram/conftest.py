@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from bot.platforms.telegram import private, requests
 from tests.fakes.telegram.fake import TelegramFake
@@ -14,14 +13,14 @@ from tests.fakes.telegram.raw import Raw
 from tests.waiting import PATIENCE
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def fake() -> AsyncIterator[TelegramFake]:
     async with TelegramFake(speed=0) as one:
         one.clock.stop()
         yield one
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def raw(fake: TelegramFake) -> AsyncIterator[Raw]:
     async with Raw(fake) as one:
         yield one

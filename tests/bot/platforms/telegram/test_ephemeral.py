@@ -43,7 +43,6 @@ class Crowded(Listener):
 # --- Ephemeral messages -----------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_command_in_a_group_is_answered_in_private_or_not_at_all() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -58,7 +57,6 @@ async def test_a_command_in_a_group_is_answered_in_private_or_not_at_all() -> No
         assert "6-4" not in public(stage.fake, group)
 
 
-@pytest.mark.asyncio
 async def test_an_ephemeral_command_is_answered_in_the_same_way() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -71,7 +69,6 @@ async def test_an_ephemeral_command_is_answered_in_the_same_way() -> None:
         assert "6-4" not in public(stage.fake, group)
 
 
-@pytest.mark.asyncio
 async def test_a_hand_is_shown_in_the_group_to_its_owner_alone() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
@@ -87,7 +84,6 @@ async def test_a_hand_is_shown_in_the_group_to_its_owner_alone() -> None:
         assert not press.popup
 
 
-@pytest.mark.asyncio
 async def test_a_hand_is_shown_in_a_busy_group_though_it_is_the_first_ephemeral_message() -> None:
     async with staged(Crowded(whispering(TILES))) as stage:
         group, ann = await table(stage)
@@ -96,7 +92,6 @@ async def test_a_hand_is_shown_in_a_busy_group_though_it_is_the_first_ephemeral_
         assert (texts(stage.fake, ann, group)[-1], press.popup) == ("6-4 5-5 3-1", "")
 
 
-@pytest.mark.asyncio
 async def test_a_command_that_nobody_has_seen_is_answered_unseen_in_a_busy_group() -> None:
     async with staged(Crowded()) as stage:
         group, ann = await table(stage)
@@ -108,7 +103,6 @@ async def test_a_command_that_nobody_has_seen_is_answered_unseen_in_a_busy_group
         assert (shown.text, shown.ephemeral) == ("the commands", True)
 
 
-@pytest.mark.asyncio
 async def test_whether_ephemeral_messages_are_hidden_is_tried_once() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
@@ -118,7 +112,6 @@ async def test_whether_ephemeral_messages_are_hidden_is_tried_once() -> None:
             assert len(sent) == calls
 
 
-@pytest.mark.asyncio
 async def test_the_button_of_an_ephemeral_message_changes_it() -> None:
     async def answer(request: Request) -> None:
         assert isinstance(request.what, Press)
@@ -139,7 +132,6 @@ async def test_the_button_of_an_ephemeral_message_changes_it() -> None:
         assert second.post != stage.listener.presses[0].post
 
 
-@pytest.mark.asyncio
 async def test_an_ephemeral_message_that_looks_so_already_does_not_come_anew() -> None:
     async def answer(request: Request) -> None:
         assert isinstance(request.what, Press)
@@ -154,7 +146,6 @@ async def test_an_ephemeral_message_that_looks_so_already_does_not_come_anew() -
         assert not stage.fake.calls_to(group, "sendMessage")
 
 
-@pytest.mark.asyncio
 async def test_what_is_too_long_for_an_ephemeral_edit_comes_anew() -> None:
     long = says("\n".join(["a long line of words"] * 60), secret=True)
 
@@ -170,7 +161,6 @@ async def test_what_is_too_long_for_an_ephemeral_edit_comes_anew() -> None:
         assert texts(stage.fake, ann, group)[-1] == long.plain()
 
 
-@pytest.mark.asyncio
 async def test_below_an_ephemeral_picture_the_answer_comes_anew_at_once() -> None:
     example = says("an example", (PLAY,), drawing=drawn())
 
@@ -186,7 +176,6 @@ async def test_below_an_ephemeral_picture_the_answer_comes_anew_at_once() -> Non
         assert not stage.fake.calls_to(group, "editEphemeralMessageText")
 
 
-@pytest.mark.asyncio
 async def test_too_late_for_an_ephemeral_message_the_private_chat_is_next() -> None:
     async def slowly(request: Request) -> None:
         if isinstance(request.what, Press):
@@ -202,7 +191,6 @@ async def test_too_late_for_an_ephemeral_message_the_private_chat_is_next() -> N
         assert press.popup == "6-4 5-5 3-1"
 
 
-@pytest.mark.asyncio
 async def test_an_ephemeral_message_for_which_it_is_too_late_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
@@ -217,7 +205,6 @@ async def test_an_ephemeral_message_for_which_it_is_too_late_is_not_tried(monkey
 # --- A server that knows no ephemeral messages ------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
     async with staged(Listener(whispering(TILES)), ephemeral=False) as stage:
         group, ann = await table(stage)
@@ -228,7 +215,6 @@ async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
         assert texts(stage.fake, ann, group) == ["the table"]
 
 
-@pytest.mark.asyncio
 async def test_a_hand_that_is_late_in_private_stands_in_the_popup_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """And that it did not arrive in private then is no reason to tell the group of a closed chat."""
     monkeypatch.setattr(requests, "SIGN", SHORT)
@@ -254,7 +240,6 @@ async def test_a_hand_that_is_late_in_private_stands_in_the_popup_in_time(monkey
     assert not failed
 
 
-@pytest.mark.asyncio
 async def test_an_old_server_shows_it_in_an_open_private_chat_too() -> None:
     rules = says("\n".join(["a rule of the game"] * 20), language="de")
 
@@ -275,7 +260,6 @@ async def test_an_old_server_shows_it_in_an_open_private_chat_too() -> None:
         assert press.popup == SENT_PRIVATELY
 
 
-@pytest.mark.asyncio
 async def test_of_several_copies_of_a_hand_the_last_one_stays() -> None:
     async with staged(Listener(whispering(TILES)), ephemeral=False) as stage:
         group, ann = await table(stage)
@@ -285,7 +269,6 @@ async def test_of_several_copies_of_a_hand_the_last_one_stays() -> None:
         await stage.fake.until(lambda: texts(stage.fake, ann)[1:] == ["6-4 5-5 3-1"])
 
 
-@pytest.mark.asyncio
 async def test_a_copy_of_a_hand_goes_when_the_hand_is_another() -> None:
     async with staged(Listener(whispering(TILES)), ephemeral=False) as stage:
         group, ann = await table(stage)
@@ -311,7 +294,6 @@ async def test_a_copy_of_a_hand_goes_when_the_hand_is_another() -> None:
         assert texts(stage.fake, ann)[1:] == ["the tally"]
 
 
-@pytest.mark.asyncio
 async def test_what_fits_no_popup_is_cut_for_it() -> None:
     rules = says("\n".join(["a rule of the game"] * 20))
     async with staged(Listener(whispering(rules)), ephemeral=False) as stage:
@@ -321,7 +303,6 @@ async def test_what_fits_no_popup_is_cut_for_it() -> None:
         assert press.popup == "\n".join(["a rule of the game"] * 10 + ["…"])
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("tiles", "told"), [(100, True), (180, False)])
 async def test_how_to_play_is_said_in_a_popup_beside_all_that_fits_of_a_hand(tiles: int, told: bool) -> None:
     """What is too long comes last: it makes room for a shorter line, which no tiles do."""
@@ -335,7 +316,6 @@ async def test_how_to_play_is_said_in_a_popup_beside_all_that_fits_of_a_hand(til
         assert press.popup.split("\n") == [held, "the turn", "…", *below]
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_only_seems_to_know_ephemeral_messages_gets_no_hand() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)

@@ -18,8 +18,6 @@ from tests.fakes.telegram.raw import Answer, Raw, button, keyboard
 from tests.fakes.telegram.schema import Json
 from tests.fakes.telegram.world import USERNAME
 
-pytestmark = pytest.mark.asyncio
-
 
 @pytest.fixture(autouse=True)
 def _allowed(fake: TelegramFake) -> Iterator[None]:

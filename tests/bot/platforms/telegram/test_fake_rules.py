@@ -13,8 +13,6 @@ from tests.fakes.telegram.methods.registry import METHODS
 from tests.fakes.telegram.raw import Raw, button, keyboard
 from tests.fakes.telegram.schema import Json, schema
 
-pytestmark = pytest.mark.asyncio
-
 BOLD = {"type": "bold", "offset": 0, "length": 1}
 
 

@@ -47,7 +47,6 @@ class Hesitant(Listener):
 # --- Chats ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_the_bot_comes_is_muted_and_goes() -> None:
     async with staged() as stage:
         group = stage.fake.group("Friends", bot=False)
@@ -67,7 +66,6 @@ async def test_the_bot_comes_is_muted_and_goes() -> None:
             assert stage.listener.events == [(event, here)]
 
 
-@pytest.mark.asyncio
 async def test_somebody_shuts_and_opens_his_private_chat() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -79,7 +77,6 @@ async def test_somebody_shuts_and_opens_his_private_chat() -> None:
         await stage.happened("reached", room(ann.private))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("admin", [False, True])
 async def test_somebody_leaves(admin: bool) -> None:
     async with staged() as stage:
@@ -94,7 +91,6 @@ async def test_somebody_leaves(admin: bool) -> None:
         assert not {kind for kind, *_ in stage.listener.events} & {"removed", "lost"}
 
 
-@pytest.mark.asyncio
 async def test_to_be_made_an_admin_and_not_is_no_leaving() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -110,7 +106,6 @@ async def test_to_be_made_an_admin_and_not_is_no_leaving() -> None:
         assert not [event for event in stage.listener.events if event[0] == "left"]
 
 
-@pytest.mark.asyncio
 async def test_a_group_becomes_a_supergroup() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -123,7 +118,6 @@ async def test_a_group_becomes_a_supergroup() -> None:
     assert "removed" not in {event[0] for event in stage.listener.events}
 
 
-@pytest.mark.asyncio
 async def test_what_is_pressed_in_a_group_that_has_moved_is_about_where_it_is_now() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -136,7 +130,6 @@ async def test_what_is_pressed_in_a_group_that_has_moved_is_about_where_it_is_no
         assert (await stage.heard()).room.id == room(moved.chat)
 
 
-@pytest.mark.asyncio
 async def test_what_is_asked_for_while_a_move_is_noted_waits_for_that() -> None:
     listener = Hesitant()
     async with staged(listener) as stage:
@@ -156,7 +149,6 @@ async def test_what_is_asked_for_while_a_move_is_noted_waits_for_that() -> None:
         assert {request.room.id for request in listener.requests} == {room(moved.chat)}
 
 
-@pytest.mark.asyncio
 async def test_a_command_that_is_taken_up_while_its_group_moves_is_about_where_it_is_then() -> None:
     taken_up = asyncio.Event()
     listener = Hesitant(taken_up=taken_up)
@@ -175,7 +167,6 @@ async def test_a_command_that_is_taken_up_while_its_group_moves_is_about_where_i
         assert meanwhile == []
 
 
-@pytest.mark.asyncio
 async def test_a_press_in_private_about_a_group_waits_until_its_move_is_noted() -> None:
     async def settings(request: Request) -> None:
         if isinstance(request.what, Command) and not request.room.private:
@@ -200,7 +191,6 @@ async def test_a_press_in_private_about_a_group_waits_until_its_move_is_noted() 
         assert meanwhile == []
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("times", [1, 4])
 async def test_a_new_number_that_could_not_be_noted_is_told_again(times: int) -> None:
     """At the server's second message, and whenever somebody speaks there; what is sent arrives meanwhile."""
@@ -218,7 +208,6 @@ async def test_a_new_number_that_could_not_be_noted_is_told_again(times: int) ->
         assert stage.listener.events.count(event) == times + 1
 
 
-@pytest.mark.asyncio
 async def test_a_topic_is_closed_and_opened_again() -> None:
     """That it is closed says nothing of a bot that may write there all the same."""
     async with staged() as stage:
@@ -231,7 +220,6 @@ async def test_a_topic_is_closed_and_opened_again() -> None:
         assert ("lost", here) not in stage.listener.events
 
 
-@pytest.mark.asyncio
 async def test_talk_is_counted_where_it_is() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -248,7 +236,6 @@ async def test_talk_is_counted_where_it_is() -> None:
         assert room(ann.private) not in stage.listener.talked
 
 
-@pytest.mark.asyncio
 async def test_a_press_on_an_old_message_comes_from_its_topic() -> None:
     """The server tells no more of the message than its chat."""
     async with staged() as stage:
@@ -266,7 +253,6 @@ async def test_a_press_on_an_old_message_comes_from_its_topic() -> None:
         assert rooms == {here, room(forum.chat)}
 
 
-@pytest.mark.asyncio
 async def test_a_topic_is_known_by_its_name_now_also_where_the_bot_came_later() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -286,7 +272,6 @@ async def test_a_topic_is_known_by_its_name_now_also_where_the_bot_came_later() 
         assert titles == ["Forum · Dominoes", f"Forum · {'x' * 128}", "Forum · Goat alone"]
 
 
-@pytest.mark.asyncio
 async def test_a_long_title_of_a_forum_leaves_room_for_the_name_of_a_topic() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -305,7 +290,6 @@ OFFERS = [
 ]
 
 
-@pytest.mark.asyncio
 async def test_moves_are_offered_to_who_asks_alone_and_the_choice_is_a_press() -> None:
     async with staged(Listener(offered=OFFERS)) as stage:
         ann = stage.fake.person("Ann", language="ru")
@@ -329,7 +313,6 @@ async def test_moves_are_offered_to_who_asks_alone_and_the_choice_is_a_press() -
         assert in_room(group).room in stage.listener.talked
 
 
-@pytest.mark.asyncio
 async def test_of_more_moves_than_the_server_takes_the_first_fifty_are_offered() -> None:
     offers = [Offer(f"m:1:0:{number}", "6-4", "", "Ann has chosen.") for number in range(51)]
     async with staged(Listener(offered=offers)) as stage:
@@ -338,7 +321,6 @@ async def test_of_more_moves_than_the_server_takes_the_first_fifty_are_offered()
         assert [one["id"] for one in ask.results or []] == [offer.data for offer in offers[:50]]
 
 
-@pytest.mark.asyncio
 async def test_where_there_is_nothing_to_choose_a_button_says_why() -> None:
     async with staged(Listener(why="It is not your turn. " * 5)) as stage:
         ann = stage.fake.person("Ann")
@@ -348,7 +330,6 @@ async def test_where_there_is_nothing_to_choose_a_button_says_why() -> None:
         assert ask.button["text"] == "It is not your turn. It is not your turn. It is not your turn.…"
 
 
-@pytest.mark.asyncio
 async def test_an_answer_that_comes_too_late_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
     class Slow(Listener):
         async def offers(self, person: object, query: str) -> tuple[list[Offer], str]:

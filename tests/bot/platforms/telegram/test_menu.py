@@ -25,7 +25,6 @@ def keys(found: Iterable[Finding]) -> set[str]:
 # --- Lists ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_changed() -> None:
     listener = Listener()
     async with TelegramFake() as fake:
@@ -52,7 +51,6 @@ async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_change
             assert [call for call in fake.calls if call.method == "setMyCommands"]
 
 
-@pytest.mark.asyncio
 async def test_whose_language_is_not_known_has_lists_in_that_of_the_host() -> None:
     words = Words(default="ru")
     async with TelegramFake() as fake:
@@ -66,14 +64,12 @@ async def test_whose_language_is_not_known_has_lists_in_that_of_the_host() -> No
             assert listed["play"] == words.line(COMMANDS["play"].about, shown)
 
 
-@pytest.mark.asyncio
 async def test_an_old_server_is_not_told_of_ephemeral_commands() -> None:
     async with staged(ephemeral=False) as stage:
         await stage.fake.until(lambda: menu.NAME in stage.listener.remembered)
         assert all("is_ephemeral" not in str(call.parameters) for call in stage.fake.calls)
 
 
-@pytest.mark.asyncio
 async def test_lists_that_could_not_be_set_are_sent_again(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("setMyCommands", status=403, description="Forbidden: not now", times=2))
@@ -83,7 +79,6 @@ async def test_lists_that_could_not_be_set_are_sent_again(caplog: pytest.LogCapt
     assert caplog.text.count("does not take the commands now") == 2
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_says_how_long_to_wait_is_told_the_lists_then() -> None:
     async with TelegramFake() as fake:
         slow = {"retry_after": 3000}
@@ -93,7 +88,6 @@ async def test_a_server_that_says_how_long_to_wait_is_told_the_lists_then() -> N
             assert 3000 in stage.slept
 
 
-@pytest.mark.asyncio
 async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID", times=None))
@@ -104,7 +98,6 @@ async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFix
         assert len([call for call in fake.calls if call.method == "setMyCommands"]) == 1
 
 
-@pytest.mark.asyncio
 async def test_a_memory_that_fails_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     class Forgetful(Listener):
         async def recall(self, name: str) -> str | None:
@@ -123,7 +116,6 @@ async def examined(fake: TelegramFake, group: Group, topic: int | None = None) -
         return keys(await stage.port.examine(Room(RoomId(where), group.chat.title)))
 
 
-@pytest.mark.asyncio
 async def test_a_group_where_all_is_well() -> None:
     async with TelegramFake(inline=False) as fake:
         group = fake.group("Friends")
@@ -132,7 +124,6 @@ async def test_a_group_where_all_is_well() -> None:
         assert await examined(fake, group) == {"texts-yes", "photos-yes", "runs", "inline-no"}
 
 
-@pytest.mark.asyncio
 async def test_rights_that_are_missing() -> None:
     async with TelegramFake() as fake:
         group = fake.group("Friends")
@@ -151,7 +142,6 @@ async def test_rights_that_are_missing() -> None:
         assert await examined(fake, group) == {"unknown"}
 
 
-@pytest.mark.asyncio
 async def test_topics_and_private_chats() -> None:
     async with TelegramFake() as fake:
         forum = fake.group("Forum", forum=True)
@@ -168,7 +158,6 @@ async def test_topics_and_private_chats() -> None:
             assert keys(await stage.port.examine(private)) == {"inline-yes"}
 
 
-@pytest.mark.asyncio
 async def test_what_botfather_is_told_is_noticed_without_a_new_start() -> None:
     async with staged(inline=False) as stage:
         private = Room(RoomId(f"telegram:{stage.fake.person('Ann').id}"), private=True)
@@ -185,7 +174,6 @@ async def test_what_botfather_is_told_is_noticed_without_a_new_start() -> None:
         assert await found() == ({"inline-no"}, False)
 
 
-@pytest.mark.asyncio
 async def test_a_closed_topic_is_known_by_the_message_that_it_has_refused() -> None:
     async with staged() as stage:
         forum = stage.fake.group("Forum", forum=True)
@@ -213,7 +201,6 @@ async def test_a_closed_topic_is_known_by_the_message_that_it_has_refused() -> N
         assert "topic-closed" not in await found(), "something has arrived since"
 
 
-@pytest.mark.asyncio
 async def test_a_closed_topic_is_known_by_what_the_server_tells() -> None:
     async with staged() as stage:
         forum = stage.fake.group("Forum", forum=True)

@@ -29,7 +29,6 @@ from tests.fakes.telegram.faults import Fault
 # --- Logging in -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("token", ["7000000001:wrong", "no token", "7000000001: with a blank"])
 async def test_a_token_that_is_not_taken(token: str) -> None:
     async with TelegramFake() as fake:
@@ -40,7 +39,6 @@ async def test_a_token_that_is_not_taken(token: str) -> None:
     assert token not in str(caught.value)
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_cannot_be_reached_is_tried_until_it_can(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("getMe", drop=Drop.BEFORE, times=2))
@@ -55,7 +53,6 @@ async def test_a_server_that_cannot_be_reached_is_tried_until_it_can(caplog: pyt
     assert warning.startswith("Telegram cannot be reached")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("method", "body"),
     [
@@ -88,7 +85,6 @@ async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
     assert warnings(caplog) == ["Telegram cannot be reached and is tried again: Invalid server response"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("method", ["getMe", "deleteEphemeralMessage"])
 async def test_logging_in_waits_as_long_as_the_server_asks(method: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
@@ -103,7 +99,6 @@ async def test_logging_in_waits_as_long_as_the_server_asks(method: str, caplog: 
         assert platform.abilities()["ephemeral messages"]
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("status", "description", "waits"),
     [(400, "Bad Request: method is not supported", 0), (404, "Not Found", 0), (501, "Not Implemented", 2)],
@@ -121,7 +116,6 @@ async def test_a_server_that_knows_no_ephemeral_messages_is_soon_found_out(
         assert len(slept) == waits
 
 
-@pytest.mark.asyncio
 async def test_a_page_that_is_not_found_is_no_refusal_of_the_token() -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("getMe", status=404, body=b"<html>Starting ...</html>", times=2))
@@ -132,7 +126,6 @@ async def test_a_page_that_is_not_found_is_no_refusal_of_the_token() -> None:
         assert len(slept) == 2
 
 
-@pytest.mark.asyncio
 async def test_it_goes_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     async with TelegramFake() as fake:
         monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{free_port()}")  # the settings have decided
@@ -142,7 +135,6 @@ async def test_it_goes_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
         assert [call.method for call in fake.calls] == ["getMe", "deleteEphemeralMessage"]
 
 
-@pytest.mark.asyncio
 async def test_the_token_stands_in_no_log(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     async with TelegramFake() as fake:
@@ -164,7 +156,6 @@ async def test_the_token_stands_in_no_log(caplog: pytest.LogCaptureFixture) -> N
 # --- Serving ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_token_that_stops_being_good_ends_it() -> None:
     async with TelegramFake() as fake:
         platform = platform_of(fake, [])
@@ -180,7 +171,6 @@ async def test_a_token_that_stops_being_good_ends_it() -> None:
         await platform.close()
 
 
-@pytest.mark.asyncio
 async def test_a_method_that_is_not_known_does_not_end_it() -> None:
     async with TelegramFake() as fake, serving(fake) as stage:
         group = fake.group("Friends")
@@ -191,7 +181,6 @@ async def test_a_method_that_is_not_known_does_not_end_it() -> None:
         await stage.port.send(in_room(group), says("two"), loud=True)
 
 
-@pytest.mark.asyncio
 async def test_the_end_does_not_wait_for_whether_the_token_is_good() -> None:
     async with TelegramFake() as fake, serving(fake) as stage:
         answer = asyncio.Event()
@@ -205,7 +194,6 @@ async def test_the_end_does_not_wait_for_whether_the_token_is_good() -> None:
         answer.set()
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [400, 404, 500, 501])
 async def test_a_server_that_knows_no_webhooks_is_asked_for_updates(status: int) -> None:
     async with TelegramFake() as fake:
@@ -215,7 +203,6 @@ async def test_a_server_that_knows_no_webhooks_is_asked_for_updates(status: int)
             await stage.heard()
 
 
-@pytest.mark.asyncio
 async def test_a_webhook_of_an_earlier_run_is_removed_although_the_server_is_at_fault_at_first(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -229,7 +216,6 @@ async def test_a_webhook_of_an_earlier_run_is_removed_although_the_server_is_at_
     assert not any("another program" in warning for warning in warnings(caplog))
 
 
-@pytest.mark.asyncio
 async def test_another_instance_is_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake, serving(fake) as stage:
         await fake.until(lambda: fake.world.poll is not None)
@@ -244,7 +230,6 @@ async def test_another_instance_is_told_of_once(caplog: pytest.LogCaptureFixture
     assert warning.startswith("another program uses the token")
 
 
-@pytest.mark.asyncio
 async def test_a_webhook_that_another_program_has_left_is_removed(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -273,7 +258,6 @@ OLD_POLL = {
 """As older servers tell of it: the library wants more."""
 
 
-@pytest.mark.asyncio
 async def test_a_refusal_that_nobody_expects_is_not_the_end_of_listening(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,7 +272,6 @@ async def test_a_refusal_that_nobody_expects_is_not_the_end_of_listening(
     assert "updates were not understood" in caplog.text
 
 
-@pytest.mark.asyncio
 async def test_an_update_that_is_not_understood_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     async with TelegramFake() as fake, serving(fake) as stage:
@@ -304,7 +287,6 @@ async def test_an_update_that_is_not_understood_holds_up_no_other(caplog: pytest
     assert not [record for record in caplog.records if record.levelno > logging.WARNING]
 
 
-@pytest.mark.asyncio
 async def test_what_is_none_of_the_servers_words_is_an_outage() -> None:
     async with TelegramFake() as fake, serving(fake) as stage:
 
@@ -315,7 +297,6 @@ async def test_what_is_none_of_the_servers_words_is_an_outage() -> None:
             await stage.platform._wire.ask(cut_off)
 
 
-@pytest.mark.asyncio
 async def test_who_has_no_name_any_more_is_heard() -> None:
     async with TelegramFake() as fake, serving(fake) as stage:
         ann = fake.person("")
@@ -323,7 +304,6 @@ async def test_who_has_no_name_any_more_is_heard() -> None:
         assert (await stage.heard()).person.name == ""
 
 
-@pytest.mark.asyncio
 async def test_updates_arrive_after_an_outage_and_once(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
@@ -337,7 +317,6 @@ async def test_updates_arrive_after_an_outage_and_once(caplog: pytest.LogCapture
     assert not [record for record in caplog.records if record.levelno > logging.WARNING]
 
 
-@pytest.mark.asyncio
 async def test_what_was_taken_is_answered_before_the_end_and_not_brought_again() -> None:
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
@@ -361,7 +340,6 @@ async def test_what_was_taken_is_answered_before_the_end_and_not_brought_again()
             assert second.listener.requests == []
 
 
-@pytest.mark.asyncio
 async def test_who_cannot_wait_for_the_answers_ends_it_without_them() -> None:
     never = asyncio.Event()
     ended: list[str] = []
@@ -391,7 +369,6 @@ async def test_who_cannot_wait_for_the_answers_ends_it_without_them() -> None:
     assert ended == ["Ann"]
 
 
-@pytest.mark.asyncio
 async def test_what_the_bot_is_and_can_do() -> None:
     async with TelegramFake(ephemeral=False, inline=False) as fake:
         platform = platform_of(fake, [])
@@ -409,7 +386,6 @@ async def test_what_the_bot_is_and_can_do() -> None:
         await platform.close()
 
 
-@pytest.mark.asyncio
 async def test_what_was_written_while_nobody_listened_is_heard_later() -> None:
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
@@ -427,7 +403,6 @@ def listening(path: str = "/telegram") -> Webhook:
     return Webhook(f"http://127.0.0.1:{number}{path}", number, listen="127.0.0.1")
 
 
-@pytest.mark.asyncio
 async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
     webhook = listening()
     async with TelegramFake() as fake:
@@ -462,7 +437,6 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
         assert not any(call.method == "getUpdates" for call in fake.calls)
 
 
-@pytest.mark.asyncio
 async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
     webhook = listening()
     async with TelegramFake() as fake, serving(fake, webhook=webhook):
@@ -486,7 +460,6 @@ async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytes
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -506,7 +479,6 @@ async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
     assert sum("was not understood" in line for line in caplog.messages) == 3
 
 
-@pytest.mark.asyncio
 async def test_what_is_brought_twice_is_taken_once() -> None:
     """The server brings again what it has heard no answer to."""
     webhook = listening()
@@ -530,7 +502,6 @@ async def test_what_is_brought_twice_is_taken_once() -> None:
         assert names == [f"telegram:{update}" for update in (1, 2, 3)], "what another process calls them, too"
 
 
-@pytest.mark.asyncio
 async def test_a_webhook_that_somebody_has_changed_is_set_again_and_one_that_stands_is_not(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -545,7 +516,6 @@ async def test_a_webhook_that_somebody_has_changed_is_set_again_and_one_that_sta
     assert sum("set again" in line for line in caplog.messages) == 2
 
 
-@pytest.mark.asyncio
 async def test_what_goes_wrong_when_the_server_calls_is_told_once(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -562,7 +532,6 @@ async def test_what_goes_wrong_when_the_server_calls_is_told_once(
     assert sum("could not bring an update" in line for line in caplog.messages) == 1
 
 
-@pytest.mark.asyncio
 async def test_a_webhook_that_the_server_does_not_take_is_told_it_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -575,7 +544,6 @@ async def test_a_webhook_that_the_server_does_not_take_is_told_it_again(
     assert "Telegram does not take the webhook" in caplog.text
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [500, 404])
 async def test_it_can_be_ended_before_the_server_has_been_told_where_to_call(status: int) -> None:
     async with TelegramFake() as fake:
@@ -585,7 +553,6 @@ async def test_it_can_be_ended_before_the_server_has_been_told_where_to_call(sta
             await fake.until(lambda: any(call.method == "setWebhook" for call in fake.refused))
 
 
-@pytest.mark.asyncio
 async def test_a_port_that_is_taken_is_told() -> None:
     async with TelegramFake() as fake:
         with socket.socket() as listening:
@@ -600,7 +567,6 @@ async def test_a_port_that_is_taken_is_told() -> None:
         assert not any(call.method == "setWebhook" for call in fake.calls)
 
 
-@pytest.mark.asyncio
 async def test_who_is_called_no_longer_asks_again() -> None:
     async with TelegramFake() as fake:
         fake.world.webhook = {"url": "https://example.org/telegram"}

@@ -44,7 +44,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Sending ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_styles_and_mentions_are_entities_counted_in_units() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -59,7 +58,6 @@ async def test_styles_and_mentions_are_entities_counted_in_units() -> None:
     assert [e["user"]["id"] for e in shown.entities if e["type"] == "text_mention"] == [ann.id]
 
 
-@pytest.mark.asyncio
 async def test_lines_of_code_are_a_block() -> None:
     """Whoever taps it copies all of it."""
     async with staged() as stage:
@@ -71,7 +69,6 @@ async def test_lines_of_code_are_a_block() -> None:
     assert [(entity["type"], entity["offset"], entity["length"]) for entity in shown.entities] == [("pre", 4, 11)]
 
 
-@pytest.mark.asyncio
 async def test_nothing_in_a_name_can_be_tapped() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -85,7 +82,6 @@ async def test_nothing_in_a_name_can_be_tapped() -> None:
     assert [entity["type"] for entity in own.entities] == ["bot_command"]
 
 
-@pytest.mark.asyncio
 async def test_nothing_that_somebody_has_typed_can_be_tapped_but_code_stays_as_it_is() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -98,7 +94,6 @@ async def test_nothing_that_somebody_has_typed_can_be_tapped_but_code_stays_as_i
     assert code.text == "Ann: 6-4@L"
 
 
-@pytest.mark.asyncio
 async def test_buttons_of_all_kinds() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -112,7 +107,6 @@ async def test_buttons_of_all_kinds() -> None:
         assert (await stage.heard()).what == Command("start", "join_1")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("rows", "shown"),
     [
@@ -155,7 +149,6 @@ def test_a_language_for_oneself_stands_in_no_row_with_one_for_the_chat(language:
     assert all(len({button["callback_data"][:6] for button in row}) == 1 for row in shown["inline_keyboard"])
 
 
-@pytest.mark.asyncio
 async def test_only_loud_messages_notify_and_hands_cannot_be_passed_on() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -172,7 +165,6 @@ async def test_only_loud_messages_notify_and_hands_cannot_be_passed_on() -> None
     assert not table.message.protected
 
 
-@pytest.mark.asyncio
 async def test_what_is_for_one_person_goes_into_no_group() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -186,7 +178,6 @@ async def test_what_is_for_one_person_goes_into_no_group() -> None:
     assert shown == "A table"
 
 
-@pytest.mark.asyncio
 async def test_what_is_too_long_is_cut_between_lines() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -200,7 +191,6 @@ async def test_what_is_too_long_is_cut_between_lines() -> None:
         assert stage.fake.messages(ann, group)[-1].text.endswith("line\n…")
 
 
-@pytest.mark.asyncio
 async def test_a_topic_is_a_room_and_closed_or_deleted_it_takes_nothing() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -222,7 +212,6 @@ async def test_a_topic_is_a_room_and_closed_or_deleted_it_takes_nothing() -> Non
             await stage.port.send(room, says("nobody hears"), loud=True)
 
 
-@pytest.mark.asyncio
 async def test_addresses_that_take_nothing() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -249,7 +238,6 @@ async def test_addresses_that_take_nothing() -> None:
 # --- Pictures ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -264,7 +252,6 @@ async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
     assert (shown.text, [button.text for button in shown.buttons]) == ("two", ["Go"])
 
 
-@pytest.mark.asyncio
 async def test_a_picture_is_sent_again_if_it_is_not_known_which_one_has_arrived() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -277,7 +264,6 @@ async def test_a_picture_is_sent_again_if_it_is_not_known_which_one_has_arrived(
         assert stage.fake.messages(ann, group)[-1].picture == drawn(0).png
 
 
-@pytest.mark.asyncio
 async def test_after_a_restart_the_picture_is_sent_again() -> None:
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
@@ -292,7 +278,6 @@ async def test_after_a_restart_the_picture_is_sent_again() -> None:
         await second.close()
 
 
-@pytest.mark.asyncio
 async def test_where_no_pictures_may_be_sent_their_words_are() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -307,7 +292,6 @@ async def test_where_no_pictures_may_be_sent_their_words_are() -> None:
         assert not stage.fake.messages(ann, group)[-1].entities
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("status", "description"), [(400, "Bad Request: the method is not supported"), (404, "Not Found")]
 )
@@ -321,7 +305,6 @@ async def test_a_server_that_knows_no_pictures_is_sent_their_words(status: int, 
         assert stage.fake.messages(ann, group)[-1].text == "a table of colour 2\nround 1"
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("status", "description"),
     [(400, "Bad Request: not enough rights to send photos to the chat"), (404, "Not Found")],
@@ -335,7 +318,6 @@ async def test_where_a_picture_can_no_longer_be_changed_it_comes_anew(status: in
             await stage.port.edit(room, post, says("round 2", drawing=drawn(2)))
 
 
-@pytest.mark.asyncio
 async def test_a_text_never_becomes_a_picture_or_a_picture_a_text() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
@@ -351,7 +333,6 @@ async def test_a_text_never_becomes_a_picture_or_a_picture_a_text() -> None:
 # --- Changing and removing --------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_an_edit_changes_the_words_and_takes_buttons_away() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -362,7 +343,6 @@ async def test_an_edit_changes_the_words_and_takes_buttons_away() -> None:
     assert (shown.text, shown.buttons) == ("two", ())
 
 
-@pytest.mark.asyncio
 async def test_a_message_that_is_no_longer_there_is_gone() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -375,7 +355,6 @@ async def test_a_message_that_is_no_longer_there_is_gone() -> None:
         await stage.port.delete(room, post)
 
 
-@pytest.mark.asyncio
 async def test_a_message_that_cannot_be_changed_for_an_unknown_reason_is_gone() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
@@ -385,7 +364,6 @@ async def test_a_message_that_cannot_be_changed_for_an_unknown_reason_is_gone() 
             await stage.port.edit(in_room(group), post, says("two"))
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("method", "picture"), [("editMessageText", None), ("editMessageMedia", drawn(2))])
 async def test_on_a_server_that_does_not_know_how_to_edit_messages_are_gone(
     method: str, picture: Drawing | None
@@ -398,7 +376,6 @@ async def test_on_a_server_that_does_not_know_how_to_edit_messages_are_gone(
             await stage.port.edit(room, post, says("two", drawing=picture))
 
 
-@pytest.mark.asyncio
 async def test_what_cannot_be_deleted_stays_without_a_word() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -414,7 +391,6 @@ async def test_what_cannot_be_deleted_stays_without_a_word() -> None:
         assert "new" not in [shown.text for shown in stage.fake.messages(ann, group)]
 
 
-@pytest.mark.asyncio
 async def test_several_messages_are_deleted_together_as_far_as_they_are_there() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -426,7 +402,6 @@ async def test_several_messages_are_deleted_together_as_far_as_they_are_there() 
         assert not {"one", "two", "three"} & {shown.text for shown in stage.fake.messages(ann, group)}
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("method", "left"), [("deleteMessages", set()), ("deleteMessage", {"three"})])
 async def test_a_server_that_does_not_know_how_to_delete_holds_nothing_up(method: str, left: set[str]) -> None:
     async with staged() as stage:
@@ -443,7 +418,6 @@ async def test_a_server_that_does_not_know_how_to_delete_holds_nothing_up(method
 # --- A group that becomes a supergroup --------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_what_is_sent_to_a_group_that_has_moved_arrives() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -462,7 +436,6 @@ async def test_what_is_sent_to_a_group_that_has_moved_arrives() -> None:
         assert stage.listener.events.count(event) == 1
 
 
-@pytest.mark.asyncio
 async def test_an_edit_in_a_group_that_has_moved_is_gone() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -477,7 +450,6 @@ async def test_an_edit_in_a_group_that_has_moved_is_gone() -> None:
 # --- When the server does not take it ---------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_the_server_says_how_long_to_wait() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
@@ -487,7 +459,6 @@ async def test_the_server_says_how_long_to_wait() -> None:
         assert 590 < caught.value.seconds <= 600
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "fault",
     [
@@ -522,7 +493,6 @@ async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
     assert warning.startswith("Telegram cannot be reached")
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "said", [{"status": 501, "body": b"<html>No</html>"}, {"body": b'{"ok":true,"result":true}'}]
 )
@@ -545,7 +515,6 @@ async def test_a_server_that_fails_at_pictures_alone_is_sent_words_in_the_end(
         assert stage.fake.messages(ann, group)[-1].picture == drawn(1).png
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_fails_at_changing_and_removing_alone_holds_nothing_up(slow: None) -> None:
     async with staged() as stage:
         group, _ = friends(stage)
@@ -564,7 +533,6 @@ async def test_a_server_that_fails_at_changing_and_removing_alone_holds_nothing_
         await stage.port.delete(room, *posts)
 
 
-@pytest.mark.asyncio
 async def test_a_server_that_fails_at_everything_is_sent_no_words_instead_of_a_picture(slow: None) -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -578,7 +546,6 @@ async def test_a_server_that_fails_at_everything_is_sent_no_words_instead_of_a_p
         assert stage.fake.messages(ann, group)[-1].picture == drawn(1).png
 
 
-@pytest.mark.asyncio
 async def test_pictures_that_fail_together_are_one_failure() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
@@ -589,7 +556,6 @@ async def test_pictures_that_fail_together_are_one_failure() -> None:
             await stage.port.send(in_room(group), says("something else"), loud=True)
 
 
-@pytest.mark.asyncio
 async def test_before_the_server_has_taken_the_token_everything_waits() -> None:
     async with TelegramFake() as fake:
         ann = fake.person("Ann")
@@ -603,7 +569,6 @@ async def test_before_the_server_has_taken_the_token_everything_waits() -> None:
 # --- What it is asked about -------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_who_is_a_member() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -624,7 +589,6 @@ async def test_who_is_a_member() -> None:
         assert await stage.port.is_member(room, here) is False
 
 
-@pytest.mark.asyncio
 async def test_paces_and_limits() -> None:
     async with staged(inline=False) as stage:
         group, ann = friends(stage)
@@ -641,7 +605,6 @@ async def test_paces_and_limits() -> None:
 # --- Files ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_file_arrives_as_it_is_or_not_at_all() -> None:
     async with staged() as stage:
         _, ann = friends(stage)
@@ -653,7 +616,6 @@ async def test_a_file_arrives_as_it_is_or_not_at_all() -> None:
         assert (shown.file_name, shown.file) == ("a.json", b'{"a": 1}')
 
 
-@pytest.mark.asyncio
 async def test_a_file_comes_along_with_its_caption_or_is_answered_to() -> None:
     async with staged() as stage:
         group, ann = friends(stage)

@@ -64,7 +64,6 @@ async def reader(stage: Stage) -> Person:
     return ann
 
 
-@pytest.mark.asyncio
 async def test_in_private_the_message_itself_is_changed() -> None:
     async def answer(request: Request) -> None:
         if isinstance(request.what, Press):
@@ -82,7 +81,6 @@ async def test_in_private_the_message_itself_is_changed() -> None:
         assert texts(stage.fake, ann) == ["/start", "page 2", "picture", "page 2"]
 
 
-@pytest.mark.asyncio
 async def test_what_many_late_presses_come_to_is_written_once() -> None:
     """As after a time in which the bot was down: no popup can be shown any more, and nobody reads it ten times."""
     said = ["That button is out of date."] * 3 + ["It is not your turn."]
@@ -103,7 +101,6 @@ async def test_what_many_late_presses_come_to_is_written_once() -> None:
         assert texts(stage.fake, ann).count("That button is out of date.") == 1
 
 
-@pytest.mark.asyncio
 async def test_a_long_answer_in_private_is_a_message() -> None:
     async with staged(Listener(whispering(TILES, says("more")))) as stage:
         ann = stage.fake.person("Ann")
@@ -115,7 +112,6 @@ async def test_a_long_answer_in_private_is_a_message() -> None:
         assert texts(stage.fake, ann)[-2:] == ["6-4 5-5 3-1", "more"]
 
 
-@pytest.mark.asyncio
 async def test_an_answer_waits_as_long_as_the_server_says_and_no_longer_than_anybody_would() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -129,7 +125,6 @@ async def test_an_answer_waits_as_long_as_the_server_says_and_no_longer_than_any
             await request.whisper(says("too late"))
 
 
-@pytest.mark.asyncio
 async def test_a_private_chat_that_takes_nothing_for_a_while_is_not_shut() -> None:
     """Nobody is to read in the group what was meant for one, nor that his chat should be opened."""
     async with staged(ephemeral=False) as stage:
@@ -146,7 +141,6 @@ async def test_a_private_chat_that_takes_nothing_for_a_while_is_not_shut() -> No
         assert texts(stage.fake, ann)[-1] == "after an outage"
 
 
-@pytest.mark.asyncio
 async def test_who_waits_for_an_answer_can_do_something_else_and_has_it_before_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -181,7 +175,6 @@ async def test_who_waits_for_an_answer_can_do_something_else_and_has_it_before_t
         assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
 
 
-@pytest.mark.asyncio
 async def test_an_answer_that_is_tried_again_counts_once_for_the_pace_of_its_chat() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -194,7 +187,6 @@ async def test_an_answer_that_is_tried_again_counts_once_for_the_pace_of_its_cha
         assert stage.listener.waits == [500]
 
 
-@pytest.mark.asyncio
 async def test_a_chat_that_the_server_slows_down_is_left_alone_by_all() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
@@ -206,7 +198,6 @@ async def test_a_chat_that_the_server_slows_down_is_left_alone_by_all() -> None:
         assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
 
 
-@pytest.mark.asyncio
 async def test_where_the_server_takes_nothing_for_long_a_press_is_told_so_and_nothing_is_sent() -> None:
     async with staged(Book()) as stage:
         ann = await reader(stage)
@@ -217,7 +208,6 @@ async def test_where_the_server_takes_nothing_for_long_a_press_is_told_so_and_no
         assert [call.method for call in stage.fake.calls if call.status == 429] == ["editMessageText"]
 
 
-@pytest.mark.asyncio
 async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -234,7 +224,6 @@ async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made(
         assert len(stage.fake.calls_to(ann, "editMessageText")) == 1
 
 
-@pytest.mark.asyncio
 async def test_what_an_answer_shows_already_is_not_shown_again() -> None:
     pages = [says(words, (HAND,)) for words in ("one", "one", "two", "two", "one")]
 
@@ -252,7 +241,6 @@ async def test_what_an_answer_shows_already_is_not_shown_again() -> None:
         assert [call.status for call in stage.fake.calls_to(ann, "editMessageText")] == [200, 200]
 
 
-@pytest.mark.asyncio
 async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -266,7 +254,6 @@ async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message(
         await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "page 2")
 
 
-@pytest.mark.asyncio
 async def test_a_page_that_is_wanted_while_a_new_message_is_on_its_way_is_shown_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -283,7 +270,6 @@ async def test_a_page_that_is_wanted_while_a_new_message_is_on_its_way_is_shown_
         await stage.fake.until(lambda: texts(stage.fake, ann)[-2:] == ["page 2", "page 3"])
 
 
-@pytest.mark.asyncio
 async def test_an_answer_that_the_server_declines_is_told_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -298,7 +284,6 @@ async def test_an_answer_that_the_server_declines_is_told_in_one_line(caplog: py
     assert "Traceback" not in caplog.text
 
 
-@pytest.mark.asyncio
 async def test_an_answer_waits_as_long_as_the_pace_of_its_chat_says() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
@@ -315,7 +300,6 @@ async def test_an_answer_waits_as_long_as_the_pace_of_its_chat_says() -> None:
         assert 50 not in stage.slept
 
 
-@pytest.mark.asyncio
 async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_was_asked_for() -> None:
     async def settings(request: Request) -> None:
         message = says("the settings of the chat", (Label("45 seconds", "c:clock:45"),))
@@ -339,7 +323,6 @@ async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_was_
         assert "the settings" not in public(stage.fake, group)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("removed", [False, True])
 async def test_who_has_left_a_group_presses_nothing_there_any_more(removed: bool) -> None:
     async def settings(request: Request) -> None:
@@ -370,7 +353,6 @@ async def test_who_has_left_a_group_presses_nothing_there_any_more(removed: bool
         assert pressed == [there[0], f"telegram:{ann.id}", *there]
 
 
-@pytest.mark.asyncio
 async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_is_now() -> None:
     async def settings(request: Request) -> None:
         if isinstance(request.what, Command):

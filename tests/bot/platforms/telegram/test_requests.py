@@ -35,7 +35,6 @@ from tests.fakes.telegram.faults import Fault
 # --- Commands ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
@@ -71,7 +70,6 @@ async def test_what_is_a_command_in_a_group(said: str, meant: Command | None) ->
         assert not await request.is_admin()
 
 
-@pytest.mark.asyncio
 async def test_in_private_moves_can_be_written_and_nonsense_is_helped_once() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann", language="ru")
@@ -91,7 +89,6 @@ async def test_in_private_moves_can_be_written_and_nonsense_is_helped_once() -> 
         assert stage.listener.talked == []
 
 
-@pytest.mark.asyncio
 async def test_a_topic_is_the_room_and_general_is_the_chat() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -105,7 +102,6 @@ async def test_a_topic_is_the_room_and_general_is_the_chat() -> None:
         assert [room.title for room in rooms] == ["Forum · Dominoes", "Forum"]
 
 
-@pytest.mark.asyncio
 async def test_what_others_have_written_is_no_command() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -117,7 +113,6 @@ async def test_what_others_have_written_is_no_command() -> None:
         assert [request.what for request in stage.listener.requests] == [Command("play"), Command("table")]
 
 
-@pytest.mark.asyncio
 async def test_who_speaks_as_the_group_runs_it_and_cannot_be_answered() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -136,7 +131,6 @@ async def test_who_speaks_as_the_group_runs_it_and_cannot_be_answered() -> None:
         assert await request.is_admin()
 
 
-@pytest.mark.asyncio
 async def test_who_runs_the_chat_is_asked_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -155,7 +149,6 @@ async def test_who_runs_the_chat_is_asked_once_in_a_while(monkeypatch: pytest.Mo
         assert not await request.is_admin(), "what was true a while ago is asked for again"
 
 
-@pytest.mark.asyncio
 async def test_nobody_runs_a_chat_of_whom_the_server_does_not_say_it() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -170,7 +163,6 @@ async def test_nobody_runs_a_chat_of_whom_the_server_does_not_say_it() -> None:
         assert await request.is_admin(), "he is asked for again"
 
 
-@pytest.mark.asyncio
 async def test_who_runs_a_chat_is_known_also_where_members_are_hidden() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -186,7 +178,6 @@ async def test_who_runs_a_chat_is_known_also_where_members_are_hidden() -> None:
 # --- Presses ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.asyncio
 async def test_a_press_is_answered_once_whatever_happens() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -200,7 +191,6 @@ async def test_a_press_is_answered_once_whatever_happens() -> None:
         assert sum(call.method == "answerCallbackQuery" for call in stage.fake.calls) == 1
 
 
-@pytest.mark.asyncio
 async def test_a_press_names_the_message_as_sending_did() -> None:
     async with staged() as stage:
         ann = stage.fake.person("Ann")
@@ -218,7 +208,6 @@ async def test_a_press_names_the_message_as_sending_did() -> None:
         ]
 
 
-@pytest.mark.asyncio
 async def test_a_short_answer_pops_up() -> None:
     async with staged(Listener(whispering(says("That button is out of date.")))) as stage:
         group, ann = await table(stage)
@@ -228,7 +217,6 @@ async def test_a_short_answer_pops_up() -> None:
         assert texts(stage.fake, ann, group) == ["the table"]
 
 
-@pytest.mark.asyncio
 async def test_an_old_press_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
     async def late(request: Request) -> None:
         stage.fake.clock.advance(100)
@@ -241,7 +229,6 @@ async def test_an_old_press_is_no_error(caplog: pytest.LogCaptureFixture) -> Non
     assert not warnings(caplog)
 
 
-@pytest.mark.asyncio
 async def test_presses_on_messages_that_are_gone_or_not_the_bots_arrive() -> None:
     async with staged() as stage:
         group, ann = await table(stage)
@@ -254,7 +241,6 @@ async def test_presses_on_messages_that_are_gone_or_not_the_bots_arrive() -> Non
         assert [request.room.id for request in stage.listener.requests] == [f"telegram:{group.id}"] * 2
 
 
-@pytest.mark.asyncio
 async def test_what_one_person_does_is_handled_in_order_and_others_do_not_wait() -> None:
     order: list[str] = []
 
@@ -273,7 +259,6 @@ async def test_what_one_person_does_is_handled_in_order_and_others_do_not_wait()
     assert order == ["Bob", "Ann", "Ann"]
 
 
-@pytest.mark.asyncio
 async def test_a_press_is_answered_soon_whatever_it_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "SIGN", 0.05)
     go_on = asyncio.Event()
@@ -291,7 +276,6 @@ async def test_a_press_is_answered_soon_whatever_it_waits_for(monkeypatch: pytes
         await stage.fake.until(lambda: texts(stage.fake, ann, group)[1:] == ["short"])
 
 
-@pytest.mark.asyncio
 async def test_what_many_presses_that_were_answered_without_words_come_to_is_written_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -317,7 +301,6 @@ async def test_what_many_presses_that_were_answered_without_words_come_to_is_wri
         assert texts(stage.fake, ann).count("The match has begun.") == 1
 
 
-@pytest.mark.asyncio
 async def test_a_mistake_of_ours_does_not_leave_the_press_unanswered(caplog: pytest.LogCaptureFixture) -> None:
     async def broken(request: Request) -> None:
         raise ValueError("a mistake")
@@ -329,7 +312,6 @@ async def test_a_mistake_of_ours_does_not_leave_the_press_unanswered(caplog: pyt
     assert "an update could not be handled" in caplog.text
 
 
-@pytest.mark.asyncio
 async def test_a_popup_that_the_server_does_not_take_at_once_is_given_again() -> None:
     async with staged(Listener(whispering(says("short")))) as stage:
         group, ann = await table(stage)
@@ -339,7 +321,6 @@ async def test_a_popup_that_the_server_does_not_take_at_once_is_given_again() ->
         assert press.popup == "short"
 
 
-@pytest.mark.asyncio
 async def test_what_is_left_undone_at_the_end_is_not_answered() -> None:
     asked = asyncio.Event()
 

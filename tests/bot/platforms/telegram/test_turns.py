@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-import pytest
-
 from bot.in_hand import InHand
 from bot.platforms.telegram.turns import MOST, Turns
 
 
-@pytest.mark.asyncio
 async def test_who_asks_without_end_keeps_others_neither_waiting_nor_out_of_memory() -> None:
     turns, go, done = Turns(in_hand := InHand()), asyncio.Event(), list[object]()
 

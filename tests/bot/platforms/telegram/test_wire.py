@@ -26,7 +26,6 @@ def wire(slept: list[float]) -> Wire:
     return Wire(Library("1:x"), sleep=sleep)
 
 
-@pytest.mark.asyncio
 async def test_what_does_not_get_through_is_tried_again_in_time(wire: Wire, slept: list[float]) -> None:
     held_up: list[TooFast] = []
 
@@ -48,7 +47,6 @@ def _refused() -> None:
     raise TooFast(0)
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize(("each", "then"), [(0.02, _refused), (10 * PATIENCE, lambda: None)])
 async def test_the_tries_themselves_take_of_the_time_that_there_is(
     wire: Wire, each: float, then: Callable[[], None]
