@@ -44,7 +44,7 @@ TEMPER = 0.15
 LOOKS = 0.05
 """How often it is looked whether all is shown as it should be."""
 
-MOST_PRESSES = 6_000
+MOST_PRESSES = 12_000
 EVERYTHING = 500
 """Presses of an evening without an aim, or as many more as it takes until there was something to hide."""
 ENOUGH = 50
