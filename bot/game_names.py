@@ -102,6 +102,8 @@ def _meant(folded: str) -> tuple[str, ...]:
 
 def _has(name: list[str], words: list[str]) -> bool:
     """Whether some words are each another one of a name, or begin it, the first one of the name among them."""
+    if not any(_stands_for(word, name[0]) for word in words):  # so it is with nearly all names
+        return False
     found = [next((one for one in name if _stands_for(word, one)), None) for word in words]
     return name[0] in found and None not in found and len(set(found)) == len(found)
 
