@@ -20,6 +20,7 @@ from bot.conversation import Completion, Conversation, Typing
 from bot.ids import PostId
 from bot.in_hand import InHand
 from bot.memory import Memory
+from bot.platforms.discord.entrance import Entrance
 from bot.platforms.discord.errors import NO_SUCH_ROUTE, TRANSPORT
 from bot.platforms.discord.gaps import application, filled
 from bot.platforms.discord.ids import person_id, room_id
@@ -51,9 +52,11 @@ _USUAL: Final = "en-US"
 
 
 class Client(discord.Client):
-    """The library's client. It caches channels and rights, but neither members nor messages."""
+    """The library's client, for one connection to the gateway. It caches channels and rights, but neither members
+    nor messages."""
 
-    def __init__(self, proxy: str | None) -> None:
+    def __init__(self, proxy: str | None, first: Client | None = None) -> None:
+        """What a bot has only once, another connection shares with its first."""
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True
         super().__init__(
@@ -66,13 +69,14 @@ class Client(discord.Client):
             proxy=proxy,
         )
         read_as(self, self._whole)
-        self.port: Final = DiscordPort(self)
+        self.port: Final[DiscordPort] = first.port if first else DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
         self._talk: Final = PrivateTalk()
         self._known: Final[Memory[int, None]] = Memory(KNOWN)
-        self.in_hand: Final = InHand()
+        self.in_hand: Final[InHand] = first.in_hand if first else InHand()
         """What has arrived and is not answered, or done, yet."""
+        self._entrance: Final[Entrance] = first._entrance if first else Entrance()
 
     async def application_info(self) -> discord.AppInfo:
         """What the log-in asks for. A server that plays Discord may not have the route: then the application has
@@ -105,7 +109,12 @@ class Client(discord.Client):
 
     async def on_connect(self) -> None:
         """The gateway has let the bot in."""
-        logger.info("discord: ready")
+        share = "" if self.shard_id is None else f" ({self.shard_id + 1} of {self.shard_count})"
+        logger.info("discord: ready%s", share)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """The library would wait with every connection but the very first."""
+        await self._entrance.passed()
 
     # --- interactions ---------------------------------------------------------------------------------------
 

@@ -5,23 +5,21 @@ from __future__ import annotations
 import discord
 
 from bot.messages import Text, text
-from bot.platforms.discord.ids import channel_in
-from bot.platforms.discord.rights import is_locked, may_speak, place_of, rights_in
+from bot.platforms.discord.rights import Place, is_locked, may_speak, rights_in
 from bot.ports import Finding, Room
 
 
-def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:
-    """Look at a room through the bot's own rights, as far as the gateway has told."""
+def examine(room: Room, here: Place | None) -> tuple[Finding, ...]:
+    """Look at a room through the bot's own rights in that place, if the gateway has told of it."""
     if room.private:
         return ()  # whether messages arrive there is asked of all who ask
-    missing = text("doctor-discord-foreign") if room.foreign else _missing(client, room)
+    missing = text("doctor-discord-foreign") if room.foreign else _missing(here)
     return (Finding(missing or text("doctor-discord-fine"), good=missing is None),)
 
 
-def _missing(client: discord.Client, room: Room) -> Text | None:
+def _missing(here: Place | None) -> Text | None:
     """What has to be mended first, if anything. Who may not see a place, or not write there, counts as having no
     right there at all, whatever is set: so nothing can be told of the other rights."""
-    here = place_of(client, channel_in(room.id))
     rights = None if here is None else rights_in(here)
     if here is None or rights is None or not rights.view_channel:
         return text("doctor-discord-view")

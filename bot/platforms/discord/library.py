@@ -95,6 +95,12 @@ def move_to(api_url: str | None, gateway_url: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
+def share(client: discord.Client, number: int, of: int) -> None:
+    """Let a client be told of its share of the servers, of so many shares, counted from 0."""
+    client.shard_id = number
+    client.shard_count = client._connection.shard_count = of
+
+
 _PLAIN: Final = discord.utils._from_json
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -30,7 +30,7 @@ from bot.platforms.discord.errors import (
     understood,
 )
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
-from bot.platforms.discord.rights import place_of, rights_in
+from bot.platforms.discord.rights import Place, place_of, rights_in
 from bot.ports import Address, Finding, Gone, Limits, Pace, Room, TooFast, Unreachable
 
 ROOM_FOR_MARKS: Final = 100
@@ -79,6 +79,8 @@ class DiscordPort:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.clients: Sequence[discord.Client] = [client]
+        """All that are connected, each of which knows its share of the servers; the first one sends."""
         self.outage = Outage("Discord")
         self._private: Memory[int, int] = Memory(20_000)
         self._pictures: Memory[int, str] = Memory(4_000)
@@ -204,7 +206,7 @@ class DiscordPort:
         user = user_in(person)
         if user is None:
             return False
-        here = place_of(self._client, channel_in(room))
+        here = self.place(channel_in(room))
         if here is None:
             return True
         try:
@@ -217,9 +219,16 @@ class DiscordPort:
         return True
 
     async def examine(self, room: Room) -> tuple[Finding, ...]:
-        return examine(self._client, room)
+        return examine(room, self.place(channel_in(room.id)))
 
     # --- what the requests need ---------------------------------------------------------------------------------
+
+    def place(self, channel: int | None) -> Place | None:
+        """The channel or thread of this number on a server, if the bot has been told of it."""
+        for client in self.clients:
+            if (found := place_of(client, channel)) is not None:
+                return found
+        return None
 
     def met(self, user: int, channel: int) -> None:
         """The private chat with a user is this channel."""
@@ -290,7 +299,7 @@ class DiscordPort:
 
     def _may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent, as far as is known: what the bot has not been told of, it tries."""
-        known = place_of(self._client, channel)
+        known = self.place(channel)
         rights = None if known is None else rights_in(known)
         return rights is None or rights.attach_files
 

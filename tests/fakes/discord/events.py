@@ -31,7 +31,7 @@ class Events:
         return {
             "v": 10,
             "user": user_payload(self._world.bot) | {"verified": True, "mfa_enabled": True, "email": None},
-            "guilds": [{"id": guild.id, "unavailable": True} for guild in self._own_guilds()],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in self._own_guilds(session)],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self._gateway.url,
@@ -42,14 +42,15 @@ class Events:
             "_trace": [],
         }
 
-    def _introduce(self) -> list[Event]:
+    def _introduce(self, session: Session) -> list[Event]:
         return [
             Event("GUILD_CREATE", guild_create_payload(self._world, guild), Intent.GUILDS)
-            for guild in self._own_guilds()
+            for guild in self._own_guilds(session)
         ]
 
-    def _own_guilds(self) -> list[Guild]:
-        return [guild for guild in self._world.guilds.values() if self._world.bot in guild.members]
+    def _own_guilds(self, session: Session) -> list[Guild]:
+        mine = (guild for guild in self._world.guilds.values() if self._world.bot in guild.members)
+        return [guild for guild in mine if session.has(guild.id)]
 
     def _happened(self, name: str, subject: Any) -> None:
         kind, _, what = name.partition("_")

@@ -1,7 +1,8 @@
 """The gateway: sessions, their events, and everything that happens to connections.
 
 A session outlives its connections: events that it misses are replayed when it is resumed. Two processes with one
-token have a session each, and both are told everything.
+token have a session each, and both are told everything. A session that asks for a share of the servers is told of
+those alone, and the first of all shares of the private chats.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ class Intent(IntFlag):
 
 PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.PRESENCES | Intent.MESSAGE_CONTENT
 HEARTBEAT_INTERVAL: Final = 41_250
+MOST_GUILDS: Final = 2_500
+"""Servers that one connection may be told of."""
 MOST_SENDS: Final = 120
 SENDS_PERIOD: Final = 60.0
 ABNORMAL: Final = 1006
@@ -69,6 +72,11 @@ class Event:
     emptied: Json | None = None
     """What is told without the intent for the content of messages, if that makes a difference."""
 
+    @property
+    def guild(self) -> str:
+        """The server where it happens; 0 if on none."""
+        return str(self.data.get("guild_id") or (self.data["id"] if self.intent is Intent.GUILDS else 0))
+
 
 @dataclass(eq=False, slots=True)
 class Session:
@@ -81,6 +89,12 @@ class Session:
     connection: Connection | None = None
     resumed: int = 0
     """How often it has been resumed."""
+    share: int = 0
+    shares: int = 1
+
+    def has(self, guild: str) -> bool:
+        """Whether a server is in its share."""
+        return self.shares == 1 or (int(guild) >> 22) % self.shares == self.share
 
     def tell(self, name: str, data: Any, left_out: Iterable[str] = ()) -> Json:
         for path in left_out:
@@ -137,6 +151,7 @@ class Gateway:
         """Where it is reached; set when the server has its port."""
         self.allowed = Intent.NONE
         """The privileged intents that the host has switched on."""
+        self.most_guilds = MOST_GUILDS
         self.sessions: dict[str, Session] = {}
         self.identifies = 0
         self.refusing = False
@@ -145,7 +160,7 @@ class Gateway:
         """What events come without, such as `GUILD_CREATE.channels.position`."""
         self.ready: Callable[[Session], Json]
         """Makes READY; set by who knows the world, as is the next."""
-        self.introduce: Callable[[], list[Event]]
+        self.introduce: Callable[[Session], list[Event]]
         """The events that follow READY."""
         self._token = token
         self._clock = clock
@@ -205,6 +220,8 @@ class Gateway:
                     self._tell(session, event)
 
     def _tell(self, session: Session, event: Event) -> None:
+        if not session.has(event.guild):
+            return
         whole = event.emptied is None or session.intents & Intent.MESSAGE_CONTENT
         frame = session.tell(event.name, event.data if whole else event.emptied, self.left_out)
         if session.connection is not None:
@@ -288,10 +305,16 @@ class Gateway:
         intents = Intent(data["intents"])
         if intents & PRIVILEGED & ~self.allowed:
             return None, 4014
-        session = Session(secrets.token_hex(16), intents, connection=connection)
+        share, shares = data.get("shard", (0, 1))
+        if not 0 <= share < shares:
+            return None, 4010
+        session = Session(secrets.token_hex(16), intents, connection=connection, share=share, shares=shares)
+        introduced = self.introduce(session)
+        if len(introduced) > self.most_guilds:
+            return None, 4011
         self.sessions[session.id] = session
-        self._tell(session, Event("READY", self.ready(session)))
-        for event in self.introduce():
+        connection.send(session.tell("READY", self.ready(session), self.left_out))
+        for event in introduced:
             if event.intent & intents:
                 self._tell(session, event)
         return session, 0

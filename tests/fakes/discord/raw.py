@@ -120,12 +120,10 @@ class Wire:
     async def send(self, op: Op, data: Any) -> None:
         await self.socket.send_json({"op": op, "d": data})
 
-    async def identify(self, intents: Intent = Intent.GUILDS, token: str | None = None) -> None:
+    async def identify(self, intents: Intent = Intent.GUILDS, token: str | None = None, **others: Any) -> None:
         properties = {"os": "linux", "browser": "raw", "device": "raw"}
-        await self.send(
-            Op.IDENTIFY,
-            {"token": self._token if token is None else token, "intents": int(intents), "properties": properties},
-        )
+        token = self._token if token is None else token
+        await self.send(Op.IDENTIFY, {"token": token, "intents": int(intents), "properties": properties, **others})
 
     async def resume(self, session: str, seq: int) -> None:
         await self.send(Op.RESUME, {"token": self._token, "session_id": session, "seq": seq})

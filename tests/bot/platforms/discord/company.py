@@ -12,7 +12,7 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Drawing
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.doctor import examine
-from bot.platforms.discord.ids import room_id
+from bot.platforms.discord.ids import channel_in, room_id
 from bot.ports import Address, Finding, Person, Request, Room
 from bot.words import Words
 from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
@@ -122,7 +122,7 @@ class Table:
 
     async def until_found(self, room: Room, *found: Finding) -> None:
         """Wait until the gateway has told of a change, as /doctor shows."""
-        await self.fake.until(lambda: examine(self.platform.client, room) == found)
+        await self.fake.until(lambda: examine(room, self.port.place(channel_in(room.id))) == found)
 
     @property
     def last(self) -> Shown:
@@ -158,7 +158,7 @@ async def table(*, checked: bool = True, introduced: bool = True) -> AsyncIterat
         platform = platform_for(fake)
         found = Table(fake, platform)
         if not introduced:
-            fake.gateway.introduce = list
+            fake.gateway.introduce = lambda _session: []
         async with serving(platform, found.company):
             events = found.company.events
             await fake.until(lambda: found.company.memory and fake.gateway.connected)

@@ -50,6 +50,24 @@ async def test_a_session_begins(fake: FakeDiscord, raw: Raw, channel: FakeChanne
     assert [session.intents for session in fake.gateway.connected] == [Intent.GUILDS]
 
 
+async def test_of_a_share_a_session_is_told_its_servers_alone(
+    fake: FakeDiscord, raw: Raw, channel: FakeChannel
+) -> None:
+    [guild] = fake.world.guilds
+    mine = (int(guild) >> 22) % 2
+    for share, told in [(mine, [{"id": guild, "unavailable": True}]), (1 - mine, [])]:
+        wire = await raw.connect()
+        await wire.identify(shard=[share, 2])
+        assert (await wire.until("READY"))["d"]["guilds"] == told
+    fake.world.happened("channel_update", channel.state)
+    assert [session.events[-1]["t"] for session in fake.gateway.connected] == ["CHANNEL_UPDATE", "READY"]
+    fake.gateway.most_guilds = 0
+    for share, code in [(mine, 4011), (2, 4010)]:
+        wire = await raw.connect()
+        await wire.identify(shard=[share, 2])
+        assert await wire.close_code() == code
+
+
 async def test_what_the_gateway_refuses(fake: FakeDiscord, raw: Raw) -> None:
     wire = await raw.connect()
     await wire.identify(token="wrong")

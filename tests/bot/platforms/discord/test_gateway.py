@@ -94,7 +94,7 @@ async def test_a_gateway_that_has_worked_for_a_while_is_not_waited_for_longer_th
 ) -> None:
     """One that breaks at once is: Discord counts who comes anew."""
     monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
-    monkeypatch.setattr("bot.platforms.discord.platform.LASTING", lasting)
+    monkeypatch.setattr("bot.platforms.discord.gateway.LASTING", lasting)
     waits: list[float] = []
     failed = Outage.failed
 
