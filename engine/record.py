@@ -31,6 +31,9 @@ LONGEST_LINE = 2_000
 
 _NAME = re.compile(r"[\w.-]{1,64}")
 _NO_MOVE = "a move is a name, a colon and what that player does"
+_TIME_UP = "time up"
+_PLAYED = frozenset({"deal", "hand", "boneyard", "?", "!"})
+"""The first words of what may stand behind the head, but for moves and the time."""
 
 
 class BadRecord(ValueError):
@@ -53,6 +56,10 @@ class Statement:
     @property
     def text(self) -> str:
         return " ".join(self.rest)
+
+    @property
+    def whole(self) -> str:
+        return f"{self.word} {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +187,8 @@ class _Reader:
                 raise BadRecord(said.line, "the lot is told twice")
             self.lot, self.lot_line = self._seat(said, said.text), said.line
             return
+        if not self._may_be_played(said):  # before a head that is misspelt is said to be incomplete
+            raise BadRecord(said.line, f"`{said.word}` is no statement")
         self._complete_head(said.line)
         if said.word in ("hand", "boneyard"):
             self._tiles(said)
@@ -187,14 +196,19 @@ class _Reader:
         self._close_deal()
         if said.word == "deal":
             self._deal(said)
-        elif said.word == "time" and said.text == "up":
+        elif said.whole == _TIME_UP:
             self._time_up(said)
         elif said.word == "?":
             self._expect(said)
         elif said.word == "!":
             self._move(said, said.text, refused=True)
         else:
-            self._move(said, f"{said.word} {said.text}", refused=False)
+            self._move(said, said.whole, refused=False)
+
+    def _may_be_played(self, said: Statement) -> bool:
+        """Whether it looks like a statement that stands behind the head."""
+        known = said.word in _PLAYED or said.word in self.players
+        return known or ":" in said.whole or said.whole == _TIME_UP
 
     def _known(self, line: int) -> Variant:
         if self.variant is None:
@@ -316,8 +330,7 @@ class _Reader:
     def _move(self, said: Statement, text: str, *, refused: bool) -> None:
         name, colon, move = text.partition(":")
         if not colon:
-            meant = refused or said.word in self.players
-            raise BadRecord(said.line, _NO_MOVE if meant else f"`{said.word}` is no statement")
+            raise BadRecord(said.line, _NO_MOVE)
         seat = self._seat(said, name.strip())
         try:
             notation.read(move)
