@@ -24,10 +24,10 @@ async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
         assert lines(page) == [says("options-head", game="Block", page=1, pages=3)]
         assert "◀" not in page.labels
         await ann.press("▶")
-        await ann.press("Later rounds: found by the tiles again")
+        await ann.press("Later rounds: as in the first round")
         assert lines(page)[1] == says("option-later_starter.about")
         shown = page.labels
-        assert shown[:3] == ["✓ found by the tiles again", "the winner", "the next player"]
+        assert shown[:3] == ["✓ as in the first round", "the winner", "the next player"]
         assert told(await bob.press("the winner")) == says("only-host")
         await ann.press("the winner")
         shown = page.labels
