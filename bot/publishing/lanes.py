@@ -96,14 +96,15 @@ class Lanes(Generic[Item]):
 
     def add(self, *items: tuple[Item, Address]) -> None:
         """Let items wait for their turn. What is added together comes in this order. Where one of them waits
-        already, they all take its place: at the end, what changes all the time would never have its turn."""
+        already, they all take its place, but overtake nothing of their group: at the end, what changes all the
+        time would never have its turn."""
         together: dict[str, dict[Item, Address]] = {}
         for item, to in items:
             if platform_of(to.key) in self._ports:
                 together.setdefault(self._name(to), {})[item] = to
         for name, added in together.items():
             lane = self._lanes.get(name) or self._begun(name, next(iter(added.values())))
-            lane.waiting = _joined(lane.waiting, added)
+            lane.waiting = _joined(lane.waiting, added, self._group)
             for item in added:
                 self._groups.setdefault(self._group(item), _Group()).here.add((name, item))
 
@@ -351,9 +352,17 @@ def _leave_line(lane: _Lane[Item]) -> None:
         lane.line.release()
 
 
-def _joined(waiting: dict[Item, Address], added: dict[Item, Address]) -> dict[Item, Address]:
-    """What waits with what has been added, all of that at the place of the first of it that waits already."""
-    joined: dict[Item, Address] = {}
-    for item, to in waiting.items():
-        joined |= added if item in added else {item: to}
-    return joined | added
+def _joined(
+    waiting: dict[Item, Address], added: dict[Item, Address], group: Callable[[Item], str]
+) -> dict[Item, Address]:
+    """What waits with what has been added, all of that at the place of the first of it that waits already. What
+    else of the same group waits before the last of it stays ahead: nobody reads how a round has ended below the
+    next one."""
+    places = [place for place, item in enumerate(waiting) if item in added]
+    if not places:
+        return waiting | added
+    items, groups = list(waiting.items()), {group(item) for item in added}
+    first, end = places[0], places[-1] + 1
+    passed = {item: to for item, to in items[first:end] if item not in added}
+    ahead = {item: to for item, to in passed.items() if group(item) in groups}
+    return dict(items[:first]) | ahead | added | passed | dict(items[end:])
