@@ -13,8 +13,9 @@ from bot.ports import TooFast
 
 logger = logging.getLogger(__name__)
 
-FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
-"""Seconds until the next try, twice as long each time."""
+FIRST_WAIT, LONGEST_WAIT = 2.0, 15.0
+"""Seconds until the next try, twice as long each time. Who presses a button when the platform is there again does
+not wait much longer than that."""
 _AGAIN: Final = 600.0
 """Seconds until the log is told again that something is still, or again, not well."""
 
