@@ -129,12 +129,20 @@ async def _serve(
     tasks = [asyncio.create_task(_serve_one(platform, logins[platform], bot)) for platform in platforms]
     try:
         await _until_done(tasks, stop)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(HUSH_PATIENCE):
-                await asyncio.gather(*(platform.hush() for platform in platforms))
+        await hush(platforms)
     finally:
         await _cancel(tasks)
     return Exit.GOOD if stop.is_set() else Exit.FAILED
+
+
+async def hush(platforms: Iterable[Platform], patience: float = HUSH_PATIENCE) -> None:
+    """Hush all platforms. What is still in hand after so many seconds is broken off. Returns when that has ended
+    on each of them: nobody is to close the connections by which one still says farewell, because another is
+    ready."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(patience), asyncio.TaskGroup() as hushing:
+            for platform in platforms:
+                hushing.create_task(platform.hush())
 
 
 async def _serve_one(platform: Platform, login: asyncio.Task[bool], bot: Conversation) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from bot.console.hosting import BAD_TOKEN, NO_TOKEN
+from bot.console.hosting import BAD_TOKEN, NO_TOKEN, hush
 from bot.exits import Exit
+from bot.platforms import Platform
 from tests.bot.hosted import Hosted, discord, free_port, hosted, relay, telegram, under_nohup
 from tests.fakes.discord import FakeChannel, FakeDiscord
 from tests.fakes.discord import Person as Member
@@ -154,6 +157,29 @@ async def test_a_stop_does_not_wait_for_the_long_question(tmp_path: Path) -> Non
         await fake.until(lambda: fake.world.poll is None or process.returncode is not None, within=15)
         assert await bot.ended() == Exit.GOOD
         assert in_order(bot)
+
+
+class Busy:
+    """A platform with something in hand that does not end; when it is broken off it takes a moment to say so."""
+
+    def __init__(self, moment: float) -> None:
+        self.moment = moment
+        self.has_ended = False
+
+    async def hush(self) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(self.moment)
+            self.has_ended = True
+
+
+async def test_a_platform_that_is_ready_waits_for_the_farewell_of_another() -> None:
+    """Else the connections would be closed by which it is said."""
+    quick, slow = Busy(0), Busy(0.05)
+    await hush([cast(Platform, quick), cast(Platform, slow)], patience=0)
+    assert quick.has_ended
+    assert slow.has_ended
 
 
 async def test_the_end_of_the_terminal_is_an_end_in_good_order(tmp_path: Path) -> None:
