@@ -4,6 +4,7 @@ General's goat `Ann 0-0`, and where there are points in play `Ann +15`."""
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -35,18 +36,30 @@ _WORD = re.compile(r"[^\W\d_]+")
 _COUNT = re.compile(r"[0-9]{1,3}")
 _DASHES = r"\-\u2010-\u2015\u2212|:/"
 _TILE = re.compile(
-    rf"\[\s*(\d{{1,2}})\s*[{_DASHES}]\s*(\d{{1,2}})\s*\]|(?<!\S)(\d{{1,2}})[{_DASHES}](\d{{1,2}})(?=\.?(?:[\s,;]|$))"
+    rf"\[\s*(\d{{1,2}})\s*[{_DASHES}]\s*(\d{{1,2}})\s*\]|(?<!\S)(\d{{1,2}})[{_DASHES}](\d{{1,2}})(?=[^\w\s]*(?:[\s,;]|$))"
 )
 """`[6|4]` as screens show it, 6:4, 6/4, 6-4 with any dash."""
+_AROUND_WORDS = ":=!\u00a1\u200d\ufe0f"
+_PICTURES = ("So", "Sk", "Cn")
+"""The categories of emoji in Unicode; Cn has those that this Python does not know yet."""
+_IS = re.compile("['\u2019]s$")
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
 _OUT_ALSO, _OWN_OUT, _AROUND = text("sheet-out-also"), text("sheet-oneself-out"), text("sheet-around")
-_NOTHING = tuple(map(text, ("sheet-around", "between-names", "filler", "unit-points", "with-before")))
+_NOTHING = (
+    _AROUND,
+    text("sheet-besides"),
+    *map(text, ("between-names", "filler", "unit-points", "with-before")),
+)
 """Signs and words that say nothing on a sheet. `points left` goes before `points`."""
 _HOW = ("sheet-how-to-type", "sheet-how-to-finish")
 _NOT_READ = (*_HOW, "sheet-nobody")
 """What is answered to what was not understood."""
 _POINTS = re.compile(r"(?P<name>[^,;]+?)\s*\+\s*(?P<points>[0-9]{1,3})")
+
+
+_Entry = tuple[str, list[str]]
+"""A name as it was typed, empty if there is none, and what is said behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,30 +137,43 @@ class Dictation:
         return self._finish(said, fish=fish) if self.wanted.hands is None else self._hands(said, fish=fish)
 
     def _loosely(self, args: str) -> str:
-        """What was typed, with a comma before each name, tiles with a dash, and without words and signs that say
-        nothing: of `Ann won and Bob: 6|4 Cid +5 points` is left `Ann out, Bob 6-4, Cid 5`."""
-        entries: list[list[str]] = []
-        for piece in _BETWEEN.split(_TILE.sub(_with_dash, args)):
-            bare = unglued(self.words, [_POINTS_UNIT], [_bare(word) for word in piece.split()])
-            left, entries = [word for word in bare if word not in _SIGNS], [*entries, []]
-            while left:
-                seat, rest = self._named(left)
-                nothing = next((past for one in _NOTHING if (past := self._behind(one, left)) is not None), None)
-                out, (tiles, past) = self._behind(_OUT_ALSO, left), _tiles(self.words, left)
-                if seat is not None and not _tells(left[0]):
-                    entries.append(left[: len(left) - len(rest)])
-                    left = rest
-                elif tiles is not None:
-                    entries[-1] += tiles
-                    left = past
-                elif out is not None:  # `has won` goes before `has`, and `won with another tile` says it twice
-                    entries[-1] += [OUT] * (OUT not in entries[-1])
-                    left = out
-                elif nothing is not None:
-                    left = nothing
-                else:
-                    entries[-1].append(left.pop(0))
-        return ", ".join(" ".join(entry) for entry in entries if entry)
+        """What was typed, with a comma before each name, tiles with a dash, that somebody is out right behind his
+        name, and without words and signs that say nothing: of `Ann won and Bob: 6|4 Cid +5 points` is left
+        `Ann out, Bob 6-4, Cid 5`."""
+        pieces = _BETWEEN.split(_TILE.sub(_with_dash, args))
+        entries = (entry for piece in pieces for entry in _out_in_front(self._entries(piece.split())))
+        return ", ".join(" ".join(filter(None, (name, *told))) for name, told in entries if name or told)
+
+    def _entries(self, piece: list[str]) -> list[_Entry]:
+        """What stands between two commas, apart before each name, without words and signs that say nothing. What
+        stands before the first name is an entry without one."""
+        entries: list[_Entry] = [("", [])]
+        bare = unglued(self.words, [_POINTS_UNIT], [self._without_is(_bare(word)) for word in piece])
+        left = [word for word in bare if word not in _SIGNS]
+        while left:
+            seat, rest = self._named(left)
+            told = entries[-1][1]
+            nothing = next((past for one in _NOTHING if (past := self._behind(one, left)) is not None), None)
+            out, (tiles, past) = _behind_out(self.words, left), _tiles(self.words, left)
+            if seat is not None and not _tells(left[0]):
+                entries.append((" ".join(left[: len(left) - len(rest)]), []))
+                left = rest
+            elif tiles is not None:
+                told += tiles
+                left = past
+            elif out is not None:  # `has won` goes before `has`, and `out with another tile` says it twice
+                told += [OUT] * (OUT not in told)
+                left = out
+            elif nothing is not None:
+                left = nothing
+            else:
+                told.append(left.pop(0))
+        return entries
+
+    def _without_is(self, word: str) -> str:
+        """The name that somebody writes with an English *is* of one letter: Ann of `Ann's out`."""
+        name = _IS.sub("", word)
+        return word if self._seat(name) is None else name
 
     # --- Whom it is about ---------------------------------------------------------------------------------
 
@@ -313,6 +339,25 @@ def sheet_word(word: str) -> Text:
     return text(f"sheet-word-{word}")
 
 
+def _out_in_front(entries: list[_Entry]) -> list[_Entry]:
+    """What was said between two commas, with that somebody is out right behind his name: of `won with 6-6 Ann`,
+    and of `Ann 6-6 won`, is made `Ann out 6-6`. What stands between two people, as in `Ann 6-6 won Bob`, may be
+    said of either, and stays."""
+    (_, before), *named = entries
+    if named and before[:1] == [OUT] and _all_tiles(before[1:] + named[0][1]):
+        name, told = named[0]
+        entries = [(name, before + told), *named[1:]]
+    name, told = entries[-1]
+    if name and OUT in told:
+        tiles = [word for word in told if word != OUT]
+        entries = [*entries[:-1], (name, [OUT, *tiles] if _all_tiles(tiles) else told)]
+    return entries
+
+
+def _all_tiles(words: list[str]) -> bool:
+    return all(map(_is_tile, words))
+
+
 # --- Single words -----------------------------------------------------------------------------------------
 
 
@@ -323,7 +368,13 @@ def _is_said_of(words: Words, rest: list[str]) -> bool:
 
 def _says_out(words: Words, rest: list[str]) -> bool:
     """Whether words behind a name say first that somebody is out."""
-    return behind(words, _OUT_ALSO, rest) is not None or (rest != [] and _is_out(words, rest[0]))
+    return _behind_out(words, rest) is not None
+
+
+def _behind_out(words: Words, said: list[str]) -> list[str] | None:
+    """The words behind that somebody is out; None if these do not begin with it."""
+    past = behind(words, _OUT_ALSO, said)
+    return said[1:] if past is None and said and _is_out(words, said[0]) else past
 
 
 def _says_held(words: Words, rest: list[str]) -> bool:
@@ -343,9 +394,14 @@ def _tiles(words: Words, said: list[str]) -> tuple[list[str] | None, list[str]]:
 
 
 def _bare(word: str) -> str:
-    """A word without the signs around it, and a number without the end of its sentence."""
-    bare = word.strip(":=").removeprefix("+")
+    """A word without the signs and emoji around it, and a number without the end of its sentence."""
+    said = [at for at, sign in enumerate(word) if not _says_nothing(sign)]
+    bare = word[said[0] : said[-1] + 1].removeprefix("+") if said else ""
     return bare.rstrip(".") if bare[:1].isdigit() else bare
+
+
+def _says_nothing(sign: str) -> bool:
+    return sign in _AROUND_WORDS or unicodedata.category(sign) in _PICTURES
 
 
 def _with_dash(written: re.Match[str]) -> str:

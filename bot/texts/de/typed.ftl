@@ -128,18 +128,20 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
-sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich, ging raus, geht raus, gewinnt die Runde, hat die Runde gewonnen, einem normalen Stein, einem anderen Stein, normalen Stein
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ich
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null, Nuller Pasch, Null Pasch
-    6-6: Doppelsechs, Sechserpasch, Sechspasch, Doppel Sechs, Sechser Pasch, 6er-Pasch
-    0-0 6-6: beide, beiden
+    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null, Nuller Pasch, Null Pasch, Null Null, Doppel 0, 0er-Pasch, doppelte Null, doppelten Null, doppelter Null, Doppelblank
+    6-6: Doppelsechs, Sechserpasch, Sechspasch, Doppel Sechs, Sechser Pasch, 6er-Pasch, Sechs Sechs, Doppel 6, doppelte Sechs, doppelten Sechs, doppelter Sechs, 6er Pasch
+    0-0 6-6: beide, beiden, beiden Doppeln, beiden Paschen, beiden Paschs
 # What people also say of a fish.
-sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde
+sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde, wieder Fisch, schon wieder Fisch, noch ein Fisch, wieder ein Fisch, ein Fisch, es war ein Fisch, nochmal Fisch
 # What they say before and behind what somebody holds.
 sheet-around = hat, hatte, noch, hat noch, hatte noch, hält, hält noch, habe, habe noch, übrig, Punkte übrig, Augen übrig, auf der Hand, zugleich
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = ist, war, wieder, schon wieder, nochmal, noch einmal, von
 # What may stand between the number of a round and how it went.
 sheet-round-was = war, war ein, es war, ist, war es, war eigentlich, sollte sein
 sheet-word-over = vorbei

@@ -103,18 +103,20 @@ sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
 # What people also say of whoever is out, with commas between.
-sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win, was out, finished first, an ordinary tile, ordinary tile, ordinary, a normal tile, normal tile, normal, another tile, plain
+sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win, was out, finished first, an ordinary tile, ordinary tile, ordinary, a normal tile, normal tile, normal, another tile, plain, out first, won the round, wins the round, dominoed
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = I
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: double blank, double zero, blank blank
-    6-6: double six, double 6
+    0-0: double blank, double zero, blank blank, zero zero, double 0, double-0
+    6-6: double six, double 6, six six
     0-0 6-6: both, both of them, both doubles
 # What people also say of a fish.
-sheet-fish-also = blocked, jammed, blocked game
+sheet-fish-also = blocked, jammed, blocked game, another fish, it’s a fish, it was a fish, again a fish
 # What they say before and behind what somebody holds.
 sheet-around = has, had, holds, still has, points left, pts left, have, still have, at once
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = again, once again, once more, by, is, was
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was a, it was, it was a, is, should be, should have been, to
 sheet-word-over = over

@@ -103,18 +103,20 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
-sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal, gana la ronda, ganó la ronda, gana la mano, ganó la mano, otra ficha normal, ficha normal
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = yo
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: doble blanco, doble blanca, doble cero, blanco doble, blanca doble, cero doble, mula blanca, mula de blancas
-    6-6: doble seis, doble 6, seis doble, mula de seises, mula de seis
+    0-0: doble blanco, doble blanca, doble cero, blanco doble, blanca doble, cero doble, mula blanca, mula de blancas, doble 0, 0 doble, cero cero, blanca blanca
+    6-6: doble seis, doble 6, seis doble, mula de seises, mula de seis, seis seis, 6 doble
     0-0 6-6: ambas, ambos, los dos, las dos, los dos dobles
 # What people also say of a fish.
-sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada, bloqueado, bloqueada, bloqueo, ahorcado, pez
+sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada, bloqueado, bloqueada, bloqueo, ahorcado, pez, se trancó, se cerró, otra tranca, otra vez tranca, otro cierre, otra vez cierre, un cierre, una tranca, fue tranca, fue cierre
 # What they say before and behind what somebody holds.
 sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, le quedó, le quedaron, le quedaban, se quedó con, me queda, me quedan, me quedó, me quedaron, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = otra vez, de nuevo, por
 # What may stand between the number of a round and how it went.
 sheet-round-was = fue, fue un, era, es, debería ser
 sheet-word-over = acaba

@@ -108,18 +108,20 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
-sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire, gagne la manche, a gagné la manche, remporte la manche, domino ordinaire, autre domino
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = je
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: double blanc, double zéro
-    6-6: double six, double 6
+    0-0: double blanc, double zéro, double 0, zéro zéro, blanc blanc
+    6-6: double six, double 6, le double six
     0-0 6-6: les deux, les deux doubles
 # What people also say of a fish.
-sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, partie bloquée, manche bloquée
+sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, partie bloquée, manche bloquée, encore poisson, encore un poisson, un poisson, c’est un poisson, c’était un poisson, de nouveau poisson
 # What they say before and behind what somebody holds.
 sheet-around = a, avait, a encore, garde, garde encore, tient, il reste, reste, restent, points restants, en main, j’ai, j’avais, j’ai encore, à la fois
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = encore, encore une fois, de nouveau, à nouveau, par, c’est, sur, au, sur le
 # What may stand between the number of a round and how it went.
 sheet-round-was = était, c’était, c’était un, est, c’est, devrait être
 sheet-word-over = fini

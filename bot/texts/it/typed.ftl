@@ -103,18 +103,20 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
-sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale, fa domino, ha fatto domino, faccio domino, ho fatto domino, vince la mano, ha vinto la mano, altra tessera
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = io
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: doppio bianco, doppia bianca, doppio zero, doppia zero, bianca bianca, bianco bianco
-    6-6: doppio sei, doppia sei, doppio 6, doppia 6
+    0-0: doppio bianco, doppia bianca, doppio zero, doppia zero, bianca bianca, bianco bianco, doppio 0, doppia 0, bianco doppio, zero zero, zero doppio, 0 doppio
+    6-6: doppio sei, doppia sei, doppio 6, doppia 6, sei sei, sei doppio, 6 doppio
     0-0 6-6: entrambe, entrambi, tutte e due, tutti e due, tutte e 2, tutti e 2
 # What people also say of a fish.
-sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, gioco bloccato, gioco chiuso
+sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, gioco bloccato, gioco chiuso, di nuovo pesce, ancora pesce, un pesce, un altro pesce, è pesce, è un pesce
 # What they say before and behind what somebody holds.
 sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme, hanno, avevano, gli restano, le restano, mi restano, rimangono, resta, in mano, punti in mano, punti rimasti
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = ancora, di nuovo, un’altra volta, da, col
 # What may stand between the number of a round and how it went.
 sheet-round-was = era, è, fu, è stato, è stata, era un, dovrebbe essere
 sheet-word-over = fine

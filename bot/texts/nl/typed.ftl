@@ -109,18 +109,20 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
-sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit, speelt uit, speelde uit, maakt uit, maakte uit, ging eruit, gaat eruit, gaat uit, wint de ronde, won, heeft de ronde gewonnen, won de ronde, uitgespeeld
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ik
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: dubbelnul, dubbel nul, dubbelblank, dubbel blank, dubbele blank
-    6-6: dubbelzes, dubbel zes, dubbele zes, dubbel 6
+    0-0: dubbelnul, dubbel nul, dubbelblank, dubbel blank, dubbele blank, nul nul, dubbel 0, dubbele nul, blank blank
+    6-6: dubbelzes, dubbel zes, dubbele zes, dubbel 6, zes zes, dubbele 6
     0-0 6-6: allebei, beide
 # What people also say of a fish.
-sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het zit vast, een vis, een blokkade
+sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het zit vast, een vis, een blokkade, weer vis, alweer vis, weer een vis, alweer een vis, nog een vis, het is een vis, het was een vis
 # What they say before and behind what somebody holds.
 sheet-around = heeft, had, nog, heeft nog, had nog, heb, heb nog, tegelijk, in één keer, houdt, hield, er, er nog, heeft er nog, had er nog, over, punten over, ogen over
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = is, was, weer, alweer, nog een keer, opnieuw, door
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was een, het was, is, moet zijn
 sheet-word-over = voorbij

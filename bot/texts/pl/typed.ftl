@@ -151,18 +151,20 @@ sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
-sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, inną kostką, innej kostce, zwykłą kostkę, zwykłą kostką, zwykłej kostce, zwykłą
+sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, inną kostką, innej kostce, zwykłą kostkę, zwykłą kostką, zwykłej kostce, zwykłą, skończył rundę, skończyła rundę, wygrał rundę, wygrała rundę, wygrywa rundę, zwykłej, inną, innej
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ja
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: podwójne zero, podwójnym zerem, podwójnym zerze, zero zero, dublet zer, dubletem zer, mydło, mydłem, mydle
-    6-6: podwójna szóstka, podwójną szóstką, podwójnej szóstce, sześć sześć, dublet szóstek, dubletem szóstek, dublecie szóstek
-    0-0 6-6: obie, obiema, oba, obu
+    0-0: podwójne zero, podwójnym zerem, podwójnym zerze, zero zero, dublet zer, dubletem zer, mydło, mydłem, mydle, podwójne 0, dubel zero, dublem zero
+    6-6: podwójna szóstka, podwójną szóstką, podwójnej szóstce, sześć sześć, dublet szóstek, dubletem szóstek, dublecie szóstek, podwójna 6, podwójną 6, podwójnej 6, dubel szóstek, szóstka szóstka
+    0-0 6-6: obie, obiema, oba, obu, oboma, dwiema, dwoma, obydwoma
 # What people also say of a fish.
-sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana
+sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana, znowu ryba, znów ryba, jeszcze jedna ryba, była ryba, jest ryba, mamy rybę
 # What they say before and behind what somebody holds.
 sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
+# What else says nothing there: that it was so before, and what links a word to who or what it is said of.
+sheet-besides = znowu, znów, ponownie, jeszcze raz
 # What may stand between the number of a round and how it went.
 sheet-round-was = to, był, była, było, to był, to była, to było, powinno być
 sheet-word-over = koniec

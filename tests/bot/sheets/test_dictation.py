@@ -144,6 +144,11 @@ async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path:
         "Ann hat Schluss gemacht, Bob hat 17, Cid noch 10",
         "Ann won, Bob 17pts, Cid 10 points left.",
         "Ann a gagné, Bob a 17, Cid a encore 10",
+        "Ann out 🎉 Bob 17! Cid 6:4!!",
+        "won Ann, Bob 17, Cid 10",
+        "ha vinto Ann Bob 17 Cid 10",
+        "Ann mit 6-6 gewonnen, Bob 17, Cid 10",
+        "Ann's out, Bob's 17, Cid’s 10",
     ],
 )
 async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_path: Path, typed: str) -> None:
@@ -171,6 +176,10 @@ async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_pat
         ("Ann left, Bob 17, Cid 10", says("sheet-how-to-type")),  # the table, perhaps
         ("Ann out, Bob -17, Cid 10", says("sheet-how-to-type")),
         ("Ann lost, Bob has 17, Cid has 10", says("sheet-how-to-type")),
+        ("Ann 6-6 won Bob 17 Cid 10", says("sheet-how-to-type")),  # either of them
+        ("Ann 17 won Bob Cid 10", says("sheet-how-to-type")),
+        ("won Ann 17, Bob 17, Cid 10", says("sheet-how-to-type")),
+        ("Ann has not won, Bob 17, Cid 10", says("sheet-how-to-type")),
         ("Ann out, Bob has 5 tiles, Cid has 10", says("sheet-how-to-type")),
         ("Zed out Bob 17", says("sheet-nobody", name="Zed", names=("Ann", "Bob", "Cid"))),
     ],
@@ -340,6 +349,16 @@ async def test_points_in_play_are_typed(tmp_path: Path) -> None:
         ("Cid acabó con el doble seis", "6-6"),
         ("Cid se fue con el 0-0", "0-0"),
         ("je gagne avec le double blanc", "0-0"),
+        ("Ganó Cid", "an ordinary tile"),
+        ("ha vinto Cid col doppio sei!", "6-6"),
+        ("вышел Cid", "an ordinary tile"),
+        ("wygrała Cid z 0-0", "0-0"),
+        ("Cid hat mit 0-0 gewonnen", "0-0"),
+        ("Cid is met dubbel 6 uit", "6-6"),
+        ("wieder Cid 0-0 🎉", "0-0"),
+        ("Cid kończy zwykłą", "an ordinary tile"),
+        ("¡Cid 0:0!", "0-0"),
+        ("Cid’s out with a normal tile", "an ordinary tile"),
     ],
 )
 async def test_the_special_tiles_may_be_said_in_words(tmp_path: Path, said: str, told_as: str) -> None:
