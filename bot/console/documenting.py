@@ -69,8 +69,8 @@ _ARGUMENTS: Mapping[Takes, str] = {
     Takes.TALLY: (
         "whose counts and for what time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "
         "`table`, `weeks`, `beats`; `today`, `week`, `month`, `season`, `all`; a day, a month or a year, such as "
-        "`friday`, `2026-09-01`, `september`, `2026`; a game; one name, also of a pair, or two to see them side "
-        "by side; here and on sheets the first words of a name may do, and "
+        "`friday`, `2026-09-01`, `september`, `2026`, or `since` one of them; a game; one name, also of a pair, "
+        "or two to see them side by side; here and on sheets the first words of a name may do, and "
         "`me` is who types it. "
         "`add GAME: NAMES > NAMES` enters a result from elsewhere, `undo ENTRY` takes an entry back, "
         "`name NAMES: NAME` gives a pair its name, `season 2026-09-01` begins a season"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from functools import cache
 from typing import Literal
@@ -20,7 +21,7 @@ from bot.errors import Refused
 from bot.messages import Typed, text
 from bot.tallies.periods import Dated, Period
 from bot.tallies.words import word_meant
-from bot.vocabulary import one_of, stands_for
+from bot.vocabulary import behind, one_of, stands_for
 from bot.words import Words
 from engine.spelling import plain
 
@@ -43,8 +44,12 @@ def month_shown(month: Dated, language: str) -> str:
 def time_called(words: Words, said: str, today: date) -> Dated | None:
     """The year, the month or the day that somebody means; None if that is none, Refused if it is none of the
     calendar. Of what may be in any year or week it is the latest that has begun. Words that stand around it are no
-    part of it: in *Ann and Sunday* the second may be a name as well."""
+    part of it: in *Ann and Sunday* the second may be a name as well. Behind a *since* it goes on."""
     parts = said.split()
+    since = behind(words, text("tally-from"), parts)
+    if since:
+        begun = time_called(words, " ".join(since), today)
+        return None if begun is None else replace(begun, open=True)
     if any(_is_around(words, part) for part in (*parts[:1], *parts[-1:])):
         return None
     try:
@@ -60,13 +65,13 @@ def time_called(words: Words, said: str, today: date) -> Dated | None:
 
 
 def _month_called(words: Words, said: str, today: date) -> Dated | None:
-    name, *behind = said.split() or [said]
+    name, *more = said.split() or [said]
     month = _numbered(words, "month", name)
     if month is None:
         return None
-    if not behind:
+    if not more:
         return Dated(today.year - (month > today.month), month)
-    *between, year = behind
+    *between, year = more
     if not all(_is_around(words, one) for one in between):
         return None
     try:

@@ -20,12 +20,12 @@ from bot.chats.naming import Names, names_of, unquoted
 from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.game_names import game_called, no_such_game
+from bot.game_names import game_called, game_named, no_such_game
 from bot.messages import Button, Screen, Text, Typed, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.tallies.dates import day_called
-from bot.vocabulary import LONGEST, behind, called
+from bot.vocabulary import LONGEST, behind, called, one_of
 from bot.words import Words
 from engine.errors import BadOption
 from engine.game import Variant
@@ -48,13 +48,18 @@ _NOON = time(12)
 """What is told of a past day counts as played then: that is the same day in whatever zone a chat is moved to."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
-_ROUNDS = re.compile(r"(?P<word>[^\W\d_]+) (?P<one>.+) (?P<numbers>[0-9]{1,2}:[0-9]{1,2}) (?P<other>.+)")
-_UNNAMED = re.compile(r".* [0-9]{1,2}[-:\u2013][0-9]{1,2}")
+_TOLD = re.compile("[>=;]")
+"""What does not stand in the name of a game."""
+_NUMBER, _TO = "[0-9]{1,2}", r"\s*[:\-\u2010-\u2015]\s*"
+_ROUNDS = re.compile(rf"(?P<word>[^\W\d_]+) (?P<one>.+) (?P<numbers>{_NUMBER}{_TO}{_NUMBER}) (?P<other>.+)")
+_UNNAMED = re.compile(rf".* {_NUMBER}{_TO}{_NUMBER}")
 """A result with numbers behind it of which nobody says whether they are rounds or titles."""
 _BEAT = text("tally-beat")
 """What people say between winners and losers."""
 _LISTED = re.compile("[;,]")
-_EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<numbers>[0-9]{1,2}(:[0-9]{1,2})*)")
+_EXTRA = re.compile(rf"(?P<word>[^\W\d_]+):?\s+(?P<numbers>{_NUMBER}({_TO}{_NUMBER})*)")
+_TURNED = re.compile(rf"(?P<numbers>{_NUMBER}({_TO}{_NUMBER})*)\s+(?P<word>[^\W\d_]+)")
+"""`rounds 5:3`, and `5-3 rounds`."""
 _KINDS = {
     # By the words of season.ftl.
     "rounds": Kind.ROUND_WON,
@@ -103,9 +108,9 @@ async def undo_button(asking: Asking, data: Data) -> None:
 
 
 async def undo(asking: Asking, args: str) -> None:
-    """`/tally undo ENTRY [reason]`; without an entry one's own latest."""
+    """`/tally undo ENTRY [reason]`; without an entry, or with *last*, one's own latest."""
     wanted, _, reason = args.strip().partition(" ")
-    if not wanted:
+    if not wanted or one_of(asking.world.words, text("tally-past"), wanted):
         wanted = await _own_latest(asking)
     await _take_back(asking, await _undoable(asking, wanted), reason)
 
@@ -232,7 +237,7 @@ async def add(asking: Asking, args: str) -> None:
 
 def understood(args: str, names: Names, words: Words, person: str, today: date) -> ToldResult:
     """What this person has written; Refused if it is no result."""
-    title, _, rest = args.partition(":")
+    title, rest = _titled(args, words, today)
     result, more, counted = unquoted(rest).rstrip(" ;").partition(";")
     extras = [part.strip() for part in _LISTED.split(counted)] if more else []
     meant = partial(names.people, words=words, writer=person)
@@ -296,6 +301,20 @@ def _are_people(names: str, meant: _Meant) -> bool:
         return False
 
 
+def _titled(args: str, words: Words, today: date) -> tuple[str, str]:
+    """The game with its day, and what is told of it: what stands before and behind a colon, or where none goes
+    before the first sign, the longest name of a game with which all begins, and the rest."""
+    title, colon, rest = args.partition(":")
+    if not colon or _TOLD.search(title):
+        said = args.split()
+        for named in (game_named, game_called):
+            for size in range(min(len(said) - 1, LONGEST), 0, -1):
+                begun = " ".join(said[:size]).rstrip(",")
+                if named(_dated(begun, words, today)[1]) is not None:
+                    return begun, " ".join(said[size:])
+    return title, rest
+
+
 def _dated(title: str, words: Words, today: date) -> tuple[date, str]:
     """The day of a result, and the words that name its game, of which it may stand on either side: today if none
     is named, Refused if it cannot be told any more or not yet."""
@@ -327,11 +346,11 @@ def _check_sides(variant: Variant, sizes: list[int]) -> None:
 
 def _counts(extra: str, variant: Variant, sides: int, words: Words, *, lost: bool) -> list[tuple[Kind, int, int]]:
     """Counts for the sides, in their order. A goat alone is that of the side that has lost, of two."""
-    match = _EXTRA.fullmatch(extra)
+    match = _EXTRA.fullmatch(extra) or _TURNED.fullmatch(extra)
     word = "" if match is None else match["word"]
     named = called(words, _KINDS, _word, word) or called(words, _KINDS, _word, f"{word}s")
     kind = None if named is None else _KINDS[named]
-    numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
+    numbers = [] if match is None else [int(number) for number in re.split(_TO, match["numbers"])]
     rounds = kind is Kind.ROUND_WON
     if kind is not None and not rounds and kind not in counted_besides(variant):
         raise Refused("tally-add-foreign", word=Typed(extra), game=text("game", game=variant.id))

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from bot.chats.localtime import DAY, WEEK, calendar_day, monday
 
-_DATED = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}")
+_DATED = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}-?")
 
 
 class Period(StrEnum):
@@ -33,15 +33,16 @@ OFFERED = (Period.ALL, Period.SEASON, Period.MONTH, Period.WEEK, Period.TODAY)
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """A year, a month or a day of the calendar."""
+    """A year, a month or a day of the calendar, perhaps with all that has come since."""
 
     year: int
     month: int | None = None
     day: int | None = None
+    open: bool = False
 
     def __str__(self) -> str:
         parts = (self.year, self.month, self.day)
-        return "-".join(f"{part:02}" for part in parts if part is not None)
+        return "-".join(f"{part:02}" for part in parts if part is not None) + "-" * self.open
 
     @property
     def first(self) -> date:
@@ -49,21 +50,23 @@ class Dated:
         return date(self.year, self.month or 1, self.day or 1)
 
     @property
-    def behind(self) -> date:
-        """The day after its last."""
+    def behind(self) -> date | None:
+        """The day after its last, if it has one."""
+        if self.open:
+            return None
         if self.day is not None:
             return self.first + DAY
         return date(self.year + 1, 1, 1) if self.month is None else (self.first + 31 * DAY).replace(day=1)
 
     @classmethod
     def of(cls, written: str) -> Dated:
-        """A time as it is written down, `2026`, `2026-03` or `2026-03-20`; ValueError if it is none that somebody
-        may mean."""
+        """A time as it is written down, `2026`, `2026-03` or `2026-03-20`, with a `-` behind it if it goes on;
+        ValueError if it is none that somebody may mean."""
         if not _DATED.fullmatch(written):
             raise ValueError(f"no year, month or day: {written}")
-        parts = written.split("-")
+        parts = written.rstrip("-").split("-")
         calendar_day("-".join([*parts, "01", "01"][:3]))
-        return cls(*map(int, parts))
+        return cls(*map(int, parts), open=written.endswith("-"))
 
 
 def period_of(written: str) -> Period | Dated:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import date
 from enum import StrEnum
 
 from bot.asking import Asking
-from bot.chats.localtime import calendar_day, day_in
+from bot.chats.localtime import day_in
 from bot.chats.naming import names_of
 from bot.data import Data
 from bot.errors import Refused
 from bot.messages import Typed, text
 from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
+from bot.tallies.dates import time_called
 from bot.tallies.periods import Period
 from bot.tallies.questions import Subject, Wanted, understood
 from bot.tallies.words import word_meant
+from bot.vocabulary import behind
+from bot.words import Words
 
 
 class Action(StrEnum):
@@ -29,19 +33,20 @@ class Action(StrEnum):
 
 async def tally(asking: Asking, args: str) -> None:
     """`/tally [what]`: totals are for everybody to see, the history and one's own for who asks."""
+    words = asking.world.words
     first, _, rest = args.partition(" ")
-    match await asyncio.to_thread(word_meant, asking.world.words, [*Action, Period.SEASON], first):
+    match await asyncio.to_thread(word_meant, words, [*Action, Period.SEASON], first):
         case Action.ADD:
             await entries.add(asking, rest)
         case Action.UNDO:
             await entries.undo(asking, rest)
         case Action.NAME:
             await pairing.name(asking, rest)
-        case Period.SEASON if rest[:1].isdigit():
-            await _begin_season(asking, rest)
+        case Period.SEASON if (day := _behind_since(words, rest))[:1].isdigit():
+            await _begin_season(asking, day)
         case _:
             names = await names_of(asking.world.database, asking.room.id, asking.person.id)
-            today = day_in(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
+            today = await _today(asking)
             wanted = await asyncio.to_thread(understood, asking, args, names, today)
             if wanted.subject in (Subject.ME, Subject.HISTORY):
                 await asking.show(await answer(asking, wanted, asking.language, names))
@@ -56,14 +61,22 @@ async def pressed(asking: Asking, data: Data) -> None:
     await asking.refresh(await answer(asking, wanted, asking.language, names))
 
 
+async def _today(asking: Asking) -> date:
+    return day_in(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
+
+
+def _behind_since(words: Words, said: str) -> str:
+    """What is said without the *since* before it."""
+    return " ".join(behind(words, text("tally-from"), said.split()) or [said])
+
+
 async def _begin_season(asking: Asking, day: str) -> None:
     """A season is a date from which on the counts of it begin; nothing else changes."""
     await asking.check_runs_chat()
-    try:
-        begun = calendar_day(day.strip())
-    except ValueError:
-        raise Refused("tally-bad-date", date=Typed(day)) from None
+    begun = await asyncio.to_thread(time_called, asking.world.words, day, await _today(asking))
+    if begun is None or begun.day is None:
+        raise Refused("tally-bad-date", date=Typed(day))
     await asking.world.preferences.change_chat(
-        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, season=begun.isoformat()))
+        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, season=str(begun)))
     )
-    await asking.whisper(text("tally-season-set", date=begun))
+    await asking.whisper(text("tally-season-set", date=begun.first))

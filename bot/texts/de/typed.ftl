@@ -180,32 +180,36 @@ tally-word-name = Name
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = schlägt, schlagen, schlug, schlugen, besiegt, besiegen, besiegte, besiegten, gewinnt gegen, gewinnen gegen, gewann gegen, gewannen gegen, gewonnen gegen, haben gewonnen gegen, hat gewonnen gegen
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt, gerade, zur Zeit, zurzeit, aktuell, bisher, wer schlägt, größte, größter, wer ist der größte, beste, bester, wer ist der beste, die besten, die meisten, meisten, hat die meisten, Bilanz, Generälen, Glatzen, Wertungsstand, Siege von
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = seit, seit dem, seit der, ab, ab dem
 # What may stand beside a weekday that is past.
-tally-past = letzten, letzter, letztem, vorigen, voriger, vorigem, vergangenen, vergangener, vergangenem
+tally-past = letzten, letzter, letztem, vorigen, voriger, vorigem, vergangenen, vergangener, vergangenem, letzte, letztes
 tally-before-yesterday = vorgestern
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: pro Person, je Person, Spieler
     pairs: Teams, Team, pro Team, je Team, nach Teams, Mannschaften
-    records: Rekord, Bestwerte
-    ratings: Wertungen, Rating, Ratings
+    records: Rekord, Bestwerte, Serie, Serien, längste Serie
+    ratings: Wertungen, Rating, Ratings, Elo, Bestenliste
     history: Chronik, Einträge
     table: Rangliste
     weeks: pro Woche, je Woche, nach Wochen, Diagramm, Grafik, Kurve, Kurven
-    beats: wer gegen wen
+    beats: wer gegen wen, wer schlägt wen
     all: insgesamt
-    season: diese Saison, dieser Saison
+    season: diese Saison, dieser Saison, neue Saison, seit Saisonbeginn
     add: nachtragen, melden
-    undo: rückgängig
+    undo: rückgängig, löschen, entfernen, zurück, zurücknehmen
     week: diese Woche, dieser Woche
     month: diesen Monat, diesem Monat, dieser Monat
     last_week: letzter Woche, vorige Woche, voriger Woche, vergangene Woche, vergangener Woche
     last_month: letzten Monat, letztem Monat, voriger Monat, vorigen Monat, vorigem Monat, vergangenen Monat, vergangenem Monat, Vormonat
-    year: Jahr, diesem Jahr
+    year: Jahr, diesem Jahr, seit Jahresbeginn, seit Anfang des Jahres
     last_year: letztem Jahr, voriges Jahr, vorigem Jahr, vergangenes Jahr, vergangenem Jahr, Vorjahr
     month-1: Jänner
     day-5: Sonnabend
+    me: meine, mein, meine Bilanz, meine Siege
+    name: benenne, benennen, nenne
 
 ## /remind
 

@@ -155,7 +155,9 @@ tally-word-name = name
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = beat, beats, defeat, defeats, defeated, won against, win against, wins against, have beaten, has beaten, have defeated, has defeated, have won against, has won against
 # What people say around these and around names, with commas between.
-tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on
+tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on, top, best, the best, who is best, who’s best, who is the best, times, how many times, how many times did, how many times has, leaderboard, leading, winning, who’s winning, who’s leading, currently, so far, now, between, all of us, goat count, win, losses of
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = since, since the, starting
 # What may stand beside a weekday that is past.
 tally-past = last, past
 tally-before-yesterday = day before yesterday, the day before yesterday
@@ -167,11 +169,15 @@ tally-also =
     month: month
     last_week: previous week, the week before
     last_month: previous month, the month before
-    year: year
+    year: year, since the start of the year, since the beginning of the year
     last_year: previous year, the year before
     add: enter
-    undo: revert
+    undo: revert, delete, remove
     weeks: chart, graph, lines
+    ratings: elo, rating, ranks
+    records: streak, streaks, record, best streak, longest streak
+    season: new season, the season, since the start of the season
+    me: my, mine
 
 ## /remind
 

@@ -153,11 +153,13 @@ tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre
 # What stands between winners and losers, in every form, with commas between.
-tally-beat = gana a, ganan a, ganó a, ganaron a, le gana a, les ganan a, le ganó a, les ganaron a, vence a, vencen a, venció a, vencieron a, gana contra, ganan contra, ganó contra, ganaron contra, le ganan a, le ganaron a, ha ganado a, han ganado a, le ha ganado a, les han ganado a, ha vencido a, han vencido a, derrota a, derrotan a, derrotó a, derrotaron a, ha han ganado contra
+tally-beat = gana a, ganan a, ganó a, ganaron a, le gana a, les ganan a, le ganó a, les ganaron a, vence a, vencen a, venció a, vencieron a, gana contra, ganan contra, ganó contra, ganaron contra, le ganan a, le ganaron a, ha ganado a, han ganado a, le ha ganado a, les han ganado a, ha vencido a, han vencido a, derrota a, derrotan a, derrotó a, derrotaron a, ha ganado contra, han ganado contra
 # What people say around these and around names, with commas between.
-tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero
+tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero, ahora, actualmente, mejor, el mejor, mejores, quién es el mejor, cuántas, cuántas cabras
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = desde, desde el, desde la, a partir de, a partir del
 # What may stand beside a weekday that is past.
-tally-past = pasado, último, anterior
+tally-past = pasado, último, anterior, última, pasada
 tally-before-yesterday = anteayer, antier, antes de ayer
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
@@ -167,16 +169,18 @@ tally-also =
     month: este mes
     last_week: semana anterior, última semana
     last_month: mes anterior, último mes
-    year: año
+    year: año, desde principios de año, desde principio de año
     last_year: año anterior, último año
-    season: esta temporada, temporada actual
-    all: desde siempre, todo el tiempo, desde el principio
-    records: récord, rachas
-    ratings: ranking
+    season: esta temporada, temporada actual, nueva temporada
+    all: desde siempre, todo el tiempo, desde el principio, total, en total
+    records: récord, rachas, racha
+    ratings: ranking, elo
     month-9: setiembre
     add: añade, agregar, apuntar
-    undo: deshaz, anular
+    undo: deshaz, anular, borrar, borra, eliminar, elimina
     weeks: gráfico, gráfica, por semanas, por semana
+    me: mis, mi
+    name: nombrar, llama
 
 ## /remind
 

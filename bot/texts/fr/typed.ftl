@@ -160,7 +160,9 @@ tally-word-name = nom
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = bat, battent, a battu, ont battu, gagne contre, gagnent contre, a gagné contre, ont gagné contre, ont gagné face à, a gagné face à, gagne face à, gagnent face à
 # What people say around these and around names, with commas between.
-tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, depuis, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde
+tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde, en ce moment, actuellement, le meilleur, meilleur, meilleurs, qui est le meilleur, est-ce que
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = depuis, depuis le, depuis la, à partir de, à partir du, dès
 # What may stand beside a weekday that is past.
 tally-past = dernier, dernière, passé, passée
 tally-before-yesterday = avant-hier
@@ -172,11 +174,16 @@ tally-also =
     month: ce mois, mois
     last_week: semaine passée, semaine précédente
     last_month: mois passé, mois précédent
-    year: année
+    year: année, depuis le début de l’année
     last_year: l’année dernière, an dernier, l’an dernier, année passée, l’année passée, année précédente
     add: ajoute, inscrire, noter
-    undo: annule, défaire
+    undo: annule, défaire, supprimer, supprime, effacer, efface
     weeks: graphique, courbe, courbes, par semaine
+    ratings: elo, cote
+    records: série, séries, record
+    season: nouvelle saison, cette saison
+    me: mes victoires, mes parties, mes points, mon bilan, mon score
+    name: nommer, nomme
 
 ## /remind
 

@@ -155,7 +155,9 @@ tally-word-name = nome
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = batte, battono, ha battuto, hanno battuto, vince contro, vincono contro, ha vinto contro, hanno vinto contro, ha vinto con, hanno vinto con, sconfigge, sconfiggono, ha sconfitto, hanno sconfitto
 # What people say around these and around names, with commas between.
-tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi
+tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi, adesso, ora, attualmente, migliore, il migliore, migliori, chi è il migliore
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = da, dal, dall’, dalla, dallo, a partire da, a partire dal
 # What may stand beside a weekday that is past.
 tally-past = scorso, scorsa, passato, passata, scorsi, ultimo, ultima
 tally-before-yesterday = altro ieri, l’altro ieri, avantieri
@@ -167,16 +169,18 @@ tally-also =
     month: mese
     last_week: scorsa settimana, settimana passata, la settimana scorsa, la scorsa settimana
     last_month: scorso mese, mese passato, il mese scorso, lo scorso mese
-    year: anno, questo anno
+    year: anno, questo anno, dall’inizio dell’anno
     last_year: l’anno scorso, scorso anno, lo scorso anno, anno passato
     all: da sempre, sempre, totale, in totale
     history: storico, storia
-    ratings: graduatoria
-    records: primati
-    me: le mie, i miei
+    ratings: graduatoria, elo
+    records: primati, serie, serie migliore
+    me: le mie, i miei, mie, miei, mio, mia
     add: aggiungere, registra
-    undo: annullare
+    undo: annullare, elimina, cancella
     weeks: grafico, per settimana
+    season: nuova stagione, questa stagione
+    name: chiama, nomina
 
 ## /remind
 

@@ -161,7 +161,9 @@ tally-word-name = naam
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = verslaat, verslaan, versloeg, versloegen, wint van, winnen van, won van, wonnen van, wint tegen, winnen tegen, won tegen, wonnen tegen, heeft gewonnen van, hebben gewonnen van, heeft verslagen, hebben verslagen, heeft gewonnen tegen, hebben gewonnen tegen
 # What people say around these and around names, with commas between.
-tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op
+tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op, nu, momenteel, beste, de beste, op dit moment, tot nu toe, wie is er beter
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = sinds, sinds de, vanaf, sedert
 # What may stand beside a weekday that is past.
 tally-past = vorige, afgelopen, laatste
 tally-before-yesterday = eergisteren
@@ -169,20 +171,23 @@ tally-before-yesterday = eergisteren
 tally-also =
     players: per persoon, per speler, personen
     pairs: teams, team, per team, koppels, per paar, per koppel, duo’s, per duo
-    me: mijn stand, mijn score, mijn punten
+    me: mijn stand, mijn score, mijn punten, mijn, mijn winst
     history: geschiedenis, historie
-    ratings: ratings
+    ratings: ratings, elo
     all: alles, totaal
-    season: dit seizoen
+    season: dit seizoen, nieuw seizoen
     week: week
     month: maand
     last_week: afgelopen week
     last_month: afgelopen maand
-    year: jaar
+    year: jaar, sinds begin dit jaar, sinds het begin van het jaar
     last_year: afgelopen jaar
     add: invoeren, noteren
-    undo: terug, terugnemen
+    undo: terug, terugnemen, verwijderen, verwijder, wissen, wis
     weeks: grafiek, per week
+    records: reeks, reeksen
+    name: noem
+    beats: wie verslaat wie
 
 ## /remind
 

@@ -203,9 +203,11 @@ tally-word-name = nazwa
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = pokonał, pokonała, pokonali, pokonały, wygrał z, wygrała z, wygrali z, wygrały z, ograł, ograła, ograli, ograły, pokonuje, pokonują, wygrywa z, wygrywają z, zwyciężył, zwyciężyła, zwyciężyli
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku, teraz, obecnie, najlepszy, najlepsza, najlepsi, kto jest najlepszy, kozłów, kozła, rund, meczów, zwycięstwa, zwycięstw, wygranych, przegranych
+# What stands before a time with which all begins that is asked for, with commas between.
+tally-from = od, począwszy od
 # What may stand beside a weekday that is past.
-tally-past = zeszły, zeszłą, ubiegły, ubiegłą, poprzedni, poprzednią, ostatni, ostatnią
+tally-past = zeszły, zeszłą, ubiegły, ubiegłą, poprzedni, poprzednią, ostatni, ostatnią, ostatnie, ostatniego
 tally-before-yesterday = przedwczoraj
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
@@ -214,9 +216,9 @@ tally-also =
     today: dziś
     week: tym tygodniu, tydzień
     month: tym miesiącu, miesiąc
-    last_week: zeszłym tygodniu, zeszłego tygodnia, ubiegły tydzień, ubiegłym tygodniu, ubiegłego tygodnia, poprzedni tydzień, poprzednim tygodniu
-    last_month: zeszłym miesiącu, zeszłego miesiąca, ubiegły miesiąc, ubiegłym miesiącu, ubiegłego miesiąca, poprzedni miesiąc, poprzednim miesiącu
-    year: tym roku, rok
+    last_week: zeszłym tygodniu, zeszłego tygodnia, ubiegły tydzień, ubiegłym tygodniu, ubiegłego tygodnia, poprzedni tydzień, poprzednim tygodniu, ostatni tydzień, ostatnim tygodniu, ostatniego tygodnia
+    last_month: zeszłym miesiącu, zeszłego miesiąca, ubiegły miesiąc, ubiegłym miesiącu, ubiegłego miesiąca, poprzedni miesiąc, poprzednim miesiącu, ostatni miesiąc, ostatnim miesiącu, ostatniego miesiąca
+    year: tym roku, rok, od początku roku
     last_year: zeszłym roku, zeszłego roku, ubiegły rok, ubiegłym roku, ubiegłego roku, poprzedni rok, poprzednim roku
     month-1: styczniu
     month-2: lutym
@@ -230,12 +232,23 @@ tally-also =
     month-10: październiku
     month-11: listopadzie
     month-12: grudniu
-    day-2: środę
-    day-5: sobotę
-    day-6: niedzielę
+    day-2: środę, środy
+    day-5: sobotę, soboty
+    day-6: niedzielę, niedzieli
     add: dodać, wpisz, dopisz
-    undo: cofnąć, anuluj
+    undo: cofnąć, anuluj, usuń, usunąć, skasuj
     weeks: wykres, tygodniami
+    ratings: elo, rankingi
+    records: seria, serie, rekord
+    season: nowy sezon, tym sezonie
+    all: zawsze, razem, łącznie, od zawsze, ogółem
+    me: moje, moja, mój
+    name: nazwij
+    beats: kto kogo
+    day-0: poniedziałku
+    day-1: wtorku
+    day-3: czwartku
+    day-4: piątku
 
 ## /remind
 

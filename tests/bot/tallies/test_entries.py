@@ -396,6 +396,36 @@ async def test_a_result_is_told_of_its_day(tmp_path: Path, title: str, day: str)
         assert (deed.at == deed.noted_at) == (day == "Feb 28, 2024")
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "block Ann > Bob; rounds 3:1",
+        "Block, Ann > Bob; rounds 3:1",
+        "block: Ann > Bob; rounds 3-1",
+        "block: Ann > Bob; rounds: 3 – 1",
+        "block: Ann > Bob; 3:1 rounds",
+        "block Ann beat Bob; 3-1 rounds",
+        "блок Ann победила Bob; коны 3-1",
+    ],
+)
+async def test_a_result_is_understood_without_a_colon_and_with_other_signs(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        lines = await public(chat, ann, f"/tally add {said}")
+        assert lines[1].startswith("Feb 28, 2024 · Block · Ann beat Bob · Ann: 3 rounds won · ")
+        lines = await public(chat, ann, f"/tally add yesterday {said}")
+        assert lines[1].startswith("Feb 27, 2024 · Block · Ann beat Bob · ")
+
+
+@pytest.mark.parametrize("last", ["last", "letzten", "последний"])
+async def test_what_one_has_entered_last_is_taken_back_by_that(tmp_path: Path, last: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add block: Ann > Bob")
+        lines = await public(chat, ann, f"/tally undo {last}")
+        assert lines[0] == says("tally-undone", name="Ann")
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_days_that_each_language_gives_as_examples_are_understood(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -100,13 +100,28 @@ async def test_a_season_begins_on_a_day(tmp_path: Path) -> None:
         day = (chat.bot.world.now() - timedelta(days=50)).date()
         assert told(await bob.say(f"/tally season {day}")) == says("only-admin")
         chat.admins.add(ann.id)
-        for out_of_time in ("1.9.2026", "0001-01-01", "1969-12-31", "2200-01-02", "9999-12-31"):
+        for out_of_time in ("2026-09", "0001-01-01", "1969-12-31", "2200-01-02", "9999-12-31"):
             assert told(await ann.say(f"/tally season {out_of_time}")) == says("tally-bad-date", date=out_of_time)
         assert told(await ann.say("/tally season")) == says("tally-no-season")
         assert told(await ann.say(f"/tally season {day}")) == says("tally-season-set", date=day)
         assert "Ann: 1 match won" in await public(chat, bob, "/tally season")
         assert await public(chat, bob, "/tally Saison Block") == [says("tally-empty")]
         assert told(await bob.say(f"/tally сезон {day}")) == says("only-admin")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "season 1.9.2026",
+        "Saison ab 1.9.2026",
+        "сезон с 1 сентября 2026",
+        "temporada desde el 1 de septiembre de 2026",
+    ],
+)
+async def test_the_day_of_a_season_is_written_as_any_other(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat, admin="Ann")
+        assert told(await ann.say(f"/tally {said}")) == says("tally-season-set", date=date(2026, 9, 1))
 
 
 async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:

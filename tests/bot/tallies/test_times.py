@@ -50,6 +50,7 @@ LEAP = date(2024, 2, 29)
         (Dated(2024), TODAY, date(2024, 1, 1), date(2025, 1, 1)),
         (Dated(2024, 2, 29), TODAY, LEAP, date(2024, 3, 1)),
         (Dated(2023, 12, 31), TODAY, date(2023, 12, 31), date(2024, 1, 1)),
+        (Dated(2023, 12, open=True), TODAY, date(2023, 12, 1), None),
     ],
 )
 def test_a_time_has_a_first_day_and_one_after_its_last(
@@ -304,6 +305,11 @@ ASKED = {
         *("november", "who won in november?", "November 2023", "im November", "en noviembre de 2023"),
         *("en novembre", "in novembre", "in november 2023", "w listopadzie", "в ноябре", "в ноябре 2023 года"),
     ),
+    "since november": (
+        *("since november 2023", "seit November", "depuis novembre", "desde noviembre", "da novembre"),
+        *("sinds november", "od listopada", "с ноября", "since the 1st of November"),
+    ),
+    "since friday": ("seit Freitag", "с пятницы", "od piątku", "since last friday", "since 2024-02-23"),
     "2023": ("in 2023", "en 2023", "nel 2023", "w 2023 roku", "в 2023 году"),
     "tuesday": ("on Tuesday", "am Dienstag, dem 27. Februar", "Dienstag, den 27.2.", "во вторник, 27 февраля"),
 }
@@ -431,9 +437,9 @@ async def test_buttons_lead_to_the_same_time_and_back_to_those_that_go_on(tmp_pa
             "Ann and Bob: 1 match won",
             "Cid and Dot: 1 match lost",
         ]
-        for period in (*Period, Dated(2024), Dated(2024, 1), Dated(2024, 1, 31)):
+        for period in (*Period, Dated(2024), Dated(2024, 1), Dated(2024, 1, 31), Dated(2024, 1, open=True)):
             assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) != says("bad-button")
-        for period in ("2024-13", "2024-1", "202401", "9999-12", "2023-02-29", "2024-01-01-01", "last"):
+        for period in ("2024-13", "2024-1", "202401", "9999-12", "2023-02-29", "2024-01-01-01", "2024--", "last"):
             assert told(await ann.send(pack(What.TALLY, "", 0, f"players.{period}."))) == says("bad-button")
 
 
