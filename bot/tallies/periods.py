@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
@@ -38,7 +38,7 @@ class Dated:
     year: int
     month: int | None = None
     day: int | None = None
-    open: bool = False
+    open: bool = field(default=False, kw_only=True)
 
     def __str__(self) -> str:
         parts = (self.year, self.month, self.day)

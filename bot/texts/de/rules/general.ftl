@@ -73,7 +73,7 @@ page-general-scoring =
     }
 
 page-general-match =
-    Die Partie dauert { $session_minutes } Minuten. Sind sie um, wird die laufende Runde zu Ende gespielt, auch wenn sie ein Fisch wird, und keine weitere ausgeteilt. { $session_rounds ->
+    Die Partie dauert { $session_minutes } Minuten. Ist die Zeit um, wird die laufende Runde zu Ende gespielt, auch wenn sie ein Fisch wird, und keine weitere ausgeteilt. { $session_rounds ->
         [none] Die Zahl der Runden ist beliebig.
         [one] Sie endet früher, wenn eine Runde gespielt ist; ein Fisch zählt nicht mit.
        *[other] Sie endet früher, wenn { $session_rounds } Runden gespielt sind; ein Fisch zählt dabei nicht mit.

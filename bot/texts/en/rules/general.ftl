@@ -73,7 +73,7 @@ page-general-scoring =
     }
 
 page-general-match =
-    The match lasts { $session_minutes } minutes. When they are over, the round in hand is finished, even if it becomes a fish, and no other is dealt. { $session_rounds ->
+    The match lasts { $session_minutes } minutes. When that time is up, the round in hand is finished, even if it becomes a fish, and no other is dealt. { $session_rounds ->
         [none] It may have any number of rounds.
         [one] It ends earlier after one round; a fish is not counted.
        *[other] It ends earlier after { $session_rounds } rounds; a fish is not counted among them.
