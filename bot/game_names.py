@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from bot.errors import Refused
 from bot.messages import Typed, text
+from bot.rulebook.index import Stems, stems_in, words_of
 from bot.usual import DEFAULT_GAME
 from bot.vocabulary import as_compared, reads_like
 from engine.game import Variant, find, variants
@@ -54,6 +55,14 @@ def game_begun(name: str) -> Variant | None:
     *fives-pl* nobody is to get the Polish game who says but *fives*."""
     games = _meant(as_compared(name))
     return variants()[games[0]] if len(games) == 1 else None
+
+
+def game_declined(name: str) -> Variant | None:
+    """The only game whose whole name, in any language, somebody has put into another of its forms, as one plays
+    *в козла* or *w kozła*. By itself such a form may mean something else: *козлы* are also those who have lost."""
+    said = [word for word in words_of(name) if as_compared(word) not in _BESIDE]
+    games = {game for stems, known in _stemmed() for game in known.get(tuple(stems.of(said)), ()) if said}
+    return variants()[games.pop()] if len(games) == 1 else None
 
 
 def no_such_game(name: str) -> Refused:
@@ -111,6 +120,19 @@ def _has(name: list[str], words: list[str]) -> bool:
 def _stands_for(word: str, one: str) -> bool:
     """Whether a word may be meant for one of a name: it begins that, or is the same with an s: *generals goat*."""
     return word in (one, f"{one}s") or (len(word) >= _BEGUN and one.startswith(word))
+
+
+@cache
+def _stemmed() -> Sequence[tuple[Stems, Mapping[tuple[str, ...], frozenset[str]]]]:
+    """For each language the stems of its names, with the games that are called so."""
+    named: dict[str, dict[tuple[str, ...], frozenset[str]]] = {}
+    stems = {language: stems_in(language) for variant in variants().values() for language in variant.names}
+    for game, variant in variants().items():
+        for language, names in variant.names.items():
+            known = named.setdefault(language, {})
+            for words in (tuple(stems[language].of(words_of(name))) for name in names):
+                known[words] = known.get(words, frozenset()) | {game}
+    return [(stems[language], known) for language, known in named.items()]
 
 
 @cache

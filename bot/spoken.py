@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from bot.game_names import game_called, game_named, games_like
+from bot.game_names import game_called, game_declined, game_named, games_like
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.vocabulary import (
@@ -96,7 +96,8 @@ _BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
 def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | None:
     """The game that somebody means, with the house rules that he says behind it; None if it is none, or something
     else is said."""
-    for named in (game_named, game_called):  # in `block with computers` none begins like *Block with ...*
+    # in `block with computers` none begins like *Block with ...*
+    for named in (game_named, game_called, game_declined):
         game, rest = longest_name(said, named)
         wishes, left = ([], said) if game is None else _Rules(words, game).wishes(rest)
         if game is not None and not left:

@@ -124,6 +124,15 @@ class Stems:
         return stem
 
 
+def stems_in(language: str) -> Stems:
+    """The stems of a language, by its code."""
+    return Stems(_english_name(language))
+
+
+def _english_name(language: str) -> str:
+    return (Locale.parse(language).english_name or "").lower()
+
+
 def _idle_words(name: str) -> frozenset[str]:
     """Words of a language that say nothing by themselves."""
     known = get_stop_words(name) if name in AVAILABLE_LANGUAGES else ()
@@ -134,7 +143,7 @@ class Index:
     """What there is to be found in one language. May be asked from any thread."""
 
     def __init__(self, language: str, entries: Iterable[Entry]) -> None:
-        name = (Locale.parse(language).english_name or "").lower()
+        name = _english_name(language)
         self._stems = Stems(name)
         self._idle = _idle_words(name)
         self._in_titles: set[str] = set()

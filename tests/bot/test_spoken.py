@@ -574,3 +574,26 @@ async def test_who_names_people_is_told_that_they_sit_down_themselves(
         assert told(await ann.say(f"/play {said}")) == says("with-how", how=how)
         assert told(await ann.say("/sheet goat с Олей и Колей")) == says("sheet-with-whom")
         assert not chat.tables()
+
+
+@pytest.mark.parametrize(
+    ("said", "game", "wanted"),
+    [
+        ("в козла", "goat", {}),
+        ("козла до 151", "goat", {"target": "151"}),
+        ("морского козла", "sea-goat", {}),
+        ("в генеральского козла 45 минут", "general", {"session_minutes": "45"}),
+        ("w kozła", "goat", {}),
+        ("generalskiego kozła", "general", {}),
+        ("w matadora", "matador", {}),
+    ],
+)
+def test_a_game_is_meant_by_another_form_of_its_name(said: str, game: str, wanted: dict[str, str]) -> None:
+    found = game_said(WORDS, said.split())
+    assert found is not None
+    assert (found[0].id, dict(found[1])) == (game, wanted)
+
+
+@pytest.mark.parametrize("said", ["рыбу", "блоки и базары", "пять"])
+def test_other_words_are_no_form_of_a_name(said: str) -> None:
+    assert game_said(WORDS, said.split()) is None
