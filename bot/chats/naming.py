@@ -33,6 +33,10 @@ _QUOTED = re.compile(rf"((?:^|[{_SIGNS}])\s*)[\"“„«]([^\"“”„«»]+)[\
 _MOST_NAMED = 6
 """Of more people who may be meant no more are named."""
 
+_ENDINGS = {"я": ("и", "е", "ю", "ей"), "a": ("ę",)}
+_STEM = 2
+"""Letters of a name before its ending: shorter ones are too much alike."""
+
 _OURS = dict.fromkeys(map(ord, "\u2060\u2068\u2069"))
 """What the bot puts around and into names, so that they are no links and turn nothing."""
 
@@ -47,8 +51,11 @@ class Begun(Generic[T]):
     def __init__(self, called: Iterable[tuple[T, str]]) -> None:
         self._spelt: dict[str, list[T]] = {}
         self._plain: dict[str, list[T]] = {}
+        self._declined: dict[str, list[T]] = {}
         for one, name in called:
             spelt, bare = folded(name), plain(folded(name))
+            for form in _declined(spelt.partition(" ")[0]):
+                self._declined.setdefault(form, []).append(one)
             for beginning in _beginnings(spelt):
                 self._spelt.setdefault(beginning, []).append(one)
             for beginning in (*_beginnings(bare), bare):
@@ -67,6 +74,12 @@ class Begun(Generic[T]):
         found = self.all(words)
         return found[0] if len(found) == 1 else None
 
+    def declined(self, word: str) -> T | None:
+        """The only one whose first name this is in another case. Who is called so may have had something done to
+        him: `Васю победил Боря`."""
+        found = () if self.all(word) else self._declined.get(folded(word), ())
+        return found[0] if len(found) == 1 else None
+
 
 def _by_name(called: Iterable[tuple[str, str]]) -> Mapping[str, str]:
     """Who is called so, the first of those who share a name."""
@@ -74,6 +87,18 @@ def _by_name(called: Iterable[tuple[str, str]]) -> Mapping[str, str]:
     for one, name in called:
         found.setdefault(folded(name), one)
     return found
+
+
+def _declined(name: str) -> Iterator[str]:
+    """The other cases of a name in *-а* or *-я* (Аня: Ани, Ане, Аню, Аней), and of one in *-a* the Polish one with
+    *-ę*. Those of other names are names themselves: *Александра*."""
+    stem, last = name[:-1], name[-1:]
+    if len(stem) < _STEM:
+        return iter(())
+    if last == "а":
+        i, ei = ("и" if stem[-1] in "гкхжчшщ" else "ы"), ("ей" if stem[-1] in "жчшщц" else "ой")
+        return (stem + ending for ending in (i, "е", "у", ei))
+    return (stem + ending for ending in _ENDINGS.get(last, ()))
 
 
 def _beginnings(name: str) -> Iterator[str]:
@@ -107,6 +132,10 @@ class Names:
         colleagues *Ann* is enough for *Ann Lee*, and *Jose* for *José*."""
         return self._begun.only(name)
 
+    def declined(self, name: str) -> str | None:
+        """Who alone has a first name that is this in another case: whom something is said of, or was done to."""
+        return self._begun.declined(name)
+
     def several(self, name: str) -> Refused | None:
         """Why nobody is meant by the first words of a name, if those are the words of several."""
         found = self._begun.all(name)
@@ -114,25 +143,25 @@ class Names:
             return None
         return Refused("name-of-several", name=Typed(name), names=tuple(self[one] for one in found[:_MOST_NAMED]))
 
-    def people(self, names: str, words: Words, writer: str) -> tuple[str, ...]:
+    def people(self, names: str, words: Words, writer: str, *, beaten: bool = False) -> tuple[str, ...]:
         """Who is called so, alone or together, with `,`, `+`, `&`, an *and* or `, and` between the names, which
-        may be `unquoted`; by *me* the writer is meant. Nobody if one of them is left out; Refused if nobody is
-        meant by one of them."""
+        may be `unquoted`; by *me* the writer is meant, and those who were `beaten` may be `declined`. Nobody if
+        one of them is left out; Refused if nobody is meant by one of them."""
         written = [as_written(name) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
-        return tuple(person for name in written for person in self._joined(name.split(), words, writer))
+        return tuple(person for name in written for person in self._joined(name.split(), words, writer, beaten))
 
-    def _joined(self, said: list[str], words: Words, writer: str) -> Iterator[str]:
+    def _joined(self, said: list[str], words: Words, writer: str, beaten: bool) -> Iterator[str]:
         """Who is called as somebody has said, perhaps several with an *and* between their names. That may be part
         of a name, too, so of all that begin here the longest one is meant."""
         while said:
             within = range(1, min(len(said) - 1, LONGEST + 1))
             ends = [*(at for at in within if is_and(words, said[at])), len(said)]
-            known = (end for end in reversed(ends) if self._meant(" ".join(said[:end]), words, writer))
+            known = (end for end in reversed(ends) if self._meant(" ".join(said[:end]), words, writer, beaten))
             end = next(known, ends[0])
             name = " ".join(said[:end])
-            if meant := self._meant(name, words, writer):
+            if meant := self._meant(name, words, writer, beaten):
                 yield from meant
                 said = said[end + 1 :]
             elif is_and(words, said[0]) and said[1:]:  # behind a comma
@@ -140,7 +169,7 @@ class Names:
             else:
                 raise self.several(name) or Refused("no-such-person", name=Typed(name))
 
-    def _meant(self, name: str, words: Words, writer: str) -> tuple[str, ...]:
+    def _meant(self, name: str, words: Words, writer: str, beaten: bool) -> tuple[str, ...]:
         """Who is called so, alone or together, or writes of himself; nobody if that is nobody."""
         person, team = self.person(name), self.together(name)
         if person is None and team is not None:
@@ -148,6 +177,8 @@ class Names:
         person = person or self.begun(name)
         if person is None and is_oneself(words, name):
             person = writer
+        if person is None and beaten:
+            person = self.declined(name)
         return () if person is None else (person,)
 
     def is_free(self, name: str, but: str = "") -> bool:

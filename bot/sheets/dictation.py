@@ -146,18 +146,21 @@ class Dictation:
 
     def _entries(self, piece: list[str]) -> list[_Entry]:
         """What stands between two commas, apart before each name, without words and signs that say nothing. What
-        stands before the first name is an entry without one."""
+        stands before the first name is an entry without one, of which such a word is kept if the name comes next:
+        who has `won with Ann` is somebody else."""
         entries: list[_Entry] = [("", [])]
         bare = unglued(self.words, [_POINTS_UNIT], [self._without_is(_bare(word)) for word in piece])
         left = [word for word in bare if word not in _SIGNS]
+        skipped: list[str] = []
         while left:
-            seat, rest = self._named(left)
-            told = entries[-1][1]
+            before, skipped, told = skipped, [], entries[-1][1]
+            name, behind_name = self._whom(left)
             nothing = next((past for one in _NOTHING if (past := self._behind(one, left)) is not None), None)
             out, (tiles, past) = _behind_out(self.words, left), _tiles(self.words, left)
-            if seat is not None and not _tells(left[0]):
-                entries.append((" ".join(left[: len(left) - len(rest)]), []))
-                left = rest
+            if name:
+                told += before if len(entries) == 1 and told else []
+                entries.append((name, []))
+                left = behind_name
             elif tiles is not None:
                 told += tiles
                 left = past
@@ -165,10 +168,24 @@ class Dictation:
                 told += [OUT] * (OUT not in told)
                 left = out
             elif nothing is not None:
-                left = nothing
+                skipped, left = left[: len(left) - len(nothing)], nothing
             else:
                 told.append(left.pop(0))
         return entries
+
+    def _whom(self, said: list[str]) -> tuple[str, list[str]]:
+        """The name with which this begins, as it is read, and the words behind it; an empty one if it does not."""
+        seat, rest = self._named(said)
+        if seat is not None and not _tells(said[0]):
+            return " ".join(said[: len(said) - len(rest)]), rest
+        holder = self._holder(said) if seat is None else None
+        return ("", said) if holder is None else (self.match.seats[holder].name, said[1:])
+
+    def _holder(self, said: list[str]) -> Seat | None:
+        """Whom the first word names in another case, where it is said of him what he holds: in `у Бори 17`."""
+        held = self._behind(_AROUND, said[1:]) or said[1:]
+        counts = self.wanted.hands is not None and _says_held(self.words, held)
+        return self._begun.declined(said[0]) if counts else None
 
     def _without_is(self, word: str) -> str:
         """The name that somebody writes with an English *is* of one letter: Ann of `Ann's out`."""

@@ -39,8 +39,8 @@ TIME_TO_UNDO = timedelta(minutes=15)
 
 _MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
 
-_Meant = Callable[[str], tuple[str, ...]]
-"""From names as they are written to who is meant; Refused if somebody is not known."""
+_Meant = Callable[..., tuple[str, ...]]
+"""From names as they are written, and whether those were `beaten`, to who is meant (`Names.people`)."""
 
 _OLDEST = 366 * DAY
 """How long ago may have been what is told now."""
@@ -246,7 +246,7 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     variant = game_called(game)
     if variant is None:
         raise no_such_game(game)
-    sides = tuple(map(meant, written))
+    sides = tuple(meant(side, beaten=sign == ">" and number > 0) for number, side in enumerate(written))
     everybody = [person for side in sides for person in side]
     if not all(sides):
         raise Refused("tally-add-how")
@@ -289,14 +289,18 @@ def _around_beat(said: list[str], words: Words, meant: _Meant) -> list[str]:
         for at in range(1, len(said))
         if (losers := behind(words, _BEAT, said[at:]))
     ]
-    known = (sides for sides in found if all(_are_people(side, meant) for side in sides))
+    known = (
+        [won, lost]
+        for won, lost in found
+        if _are_people(won, meant, beaten=False) and _are_people(lost, meant, beaten=True)
+    )
     return next(known, found[0] if found else [])
 
 
-def _are_people(names: str, meant: _Meant) -> bool:
+def _are_people(names: str, meant: _Meant, *, beaten: bool) -> bool:
     """Whether each of these names is somebody's."""
     try:
-        return bool(meant(names))
+        return bool(meant(names, beaten=beaten))
     except Refused:
         return False
 

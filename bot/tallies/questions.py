@@ -140,6 +140,7 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:
-    """The same of somebody of whose name this is the beginning."""
-    account = known.begun(name.rstrip(_BETWEEN))
+    """The same of somebody of whose name this is the beginning, or another case."""
+    bare = name.rstrip(_BETWEEN)
+    account = known.begun(bare) or known.declined(bare)
     return None if account is None else ("people", account)

@@ -39,6 +39,35 @@ def test_a_name_stands_for_who_is_called_so_or_alone_begins_so() -> None:
     assert names.several("ann") is None
 
 
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("Аня", "Ани Ане Аню Аней"),
+        ("Вера Ким", "Веры вере Веру Верой"),
+        ("Саша", "Саши Саше Сашу Сашей"),
+        ("Ника", "Ники Нике Нику Никой"),
+        ("Celina", "Celinę"),
+    ],
+)
+def test_a_first_name_is_known_in_another_case(name: str, forms: str) -> None:
+    names = known(name, "Bob")
+    assert [names.declined(form) for form in forms.split()] == ["p0"] * len(forms.split())
+    assert known(name, name, "Bob").declined(forms.split()[0]) is None, "of two nobody is meant"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Александр", "Александра"), ("Алекса", "Алексей"), ("Jenna", "Jenny"), ("Ая", "Аи")]
+)
+def test_another_name_is_no_other_case(name: str, other: str) -> None:
+    assert known(name).declined(other) is None
+
+
+def test_who_is_called_so_goes_before_another_case() -> None:
+    names = known("Мария", "Марии Ко")
+    assert names.begun("Марии") == "p1"
+    assert names.declined("Марии") is None
+
+
 def test_who_is_meant_is_looked_up_however_many_are_known_and_named() -> None:
     """A question of two hundred words in a chat with two hundred people once took seconds."""
     names = known(*(f"Ann {number}" for number in range(200)))

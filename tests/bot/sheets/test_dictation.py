@@ -179,6 +179,9 @@ async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_pat
         ("Ann 6-6 won Bob 17 Cid 10", says("sheet-how-to-type")),  # either of them
         ("Ann 17 won Bob Cid 10", says("sheet-how-to-type")),
         ("won Ann 17, Bob 17, Cid 10", says("sheet-how-to-type")),
+        ("won with Ann, Bob 17, Cid 10", says("sheet-how-to-type")),  # somebody else
+        ("ganó a Ann, Bob 17, Cid 10", says("sheet-how-to-type")),
+        ("выиграл у Ann, Bob 17, Cid 10", says("sheet-how-to-type")),
         ("Ann has not won, Bob 17, Cid 10", says("sheet-how-to-type")),
         ("Ann out, Bob has 5 tiles, Cid has 10", says("sheet-how-to-type")),
         ("Zed out Bob 17", says("sheet-nobody", name="Zed", names=("Ann", "Bob", "Cid"))),
@@ -455,3 +458,19 @@ async def test_who_is_called_like_a_fish_goes_before_it(tmp_path: Path, said: st
         rybka, _ = await chat.playing("/sheet goat target=100 teams=false", "Rybka", "Bob")
         assert not await rybka.say(f"/sheet {said}")
         assert "Standing: Rybka 0 · Bob 17" in lines(chat)
+
+
+@pytest.mark.parametrize("said", ["Аня вышла, у Бори 17", "вышла Аня у Бори осталось 17", "я вышла, Боре 17"])
+async def test_what_somebody_holds_may_be_said_of_him_in_another_case(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        anya, _ = await chat.playing("/sheet goat teams=false", "Аня", "Боря")
+        assert not await anya.say(f"/sheet {said}")
+        assert "Standing: Аня 0 · Боря 17" in lines(chat)
+
+
+@pytest.mark.parametrize("said", ["Борю победила Аня", "победила Борю Аня, Аня 0", "у Бори 0-0"])
+async def test_who_stands_in_another_case_has_not_gone_out(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        anya, *_ = await chat.playing(GENERAL, "Аня", "Боря", "Cid", "Dot")
+        assert told(await anya.say(f"/sheet {said}"))
+        assert state_of(chat).round == 0

@@ -417,6 +417,18 @@ async def test_a_result_is_understood_without_a_colon_and_with_other_signs(tmp_p
         assert lines[1].startswith("Feb 27, 2024 · Block · Ann beat Bob · ")
 
 
+async def test_who_was_beaten_may_stand_in_another_case(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        anya, *_ = await acquainted(chat, "Аня", "Саша Ким", "Вася", "Ola")
+        for said in ("Аня и Вася победили Сашу и Olę", "Аня, Вася выиграли у Саши, Ola", "Аня, Вася > Саше, Olę"):
+            lines = await public(chat, anya, f"/tally add block: {said}")
+            assert "Аня and Вася beat Ola and Саша Ким" in lines[1]
+        for said in ("Сашу победила Аня", "Сашу > Аня", "Аня = Сашу"):
+            refusal = says("no-such-person", name="Сашу")
+            assert told(await anya.say(f"/tally add block: {said}")) == refusal
+        assert await answered(chat, "сколько побед у Васи") == await answered(chat, "Вася")
+
+
 @pytest.mark.parametrize("last", ["last", "letzten", "последний"])
 async def test_what_one_has_entered_last_is_taken_back_by_that(tmp_path: Path, last: str) -> None:
     async with chatting(tmp_path) as chat:
