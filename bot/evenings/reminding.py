@@ -18,7 +18,7 @@ from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
 from bot.messages import Screen, Text, Typed, text
 from bot.screens.reminder import reminder_screen
-from bot.vocabulary import Said, behind, called, longest_name, say_once
+from bot.vocabulary import Said, behind, called, longest_name, one_of, say_once
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
 _SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)
@@ -81,7 +81,8 @@ def understood(asking: Asking, args: str) -> dict[str, Any]:
 
 def _setting(asking: Asking, words: list[str]) -> tuple[str, str, list[str]]:
     """What the first words choose, by its name in `ChatChoice`, with its value and the words behind them."""
-    at = _time(words[0])
+    noon = one_of(asking.world.words, text("remind-noon"), words[0])
+    at = time(_NOON) if noon else _time(words[0])
     word, rest = _word(asking, words)
     if at is not None:
         return "remind", at.strftime("%H:%M"), words[1:]

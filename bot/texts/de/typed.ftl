@@ -226,7 +226,9 @@ remind-also =
     on: ja, ein, einschalten
     summary: Wochenrückblick
 # What people say around a time, with commas between.
-remind-around = um, Uhr
+remind-around = um, Uhr, in, am, im
+# Twelve o’clock, as people say it.
+remind-noon = Mittag
 
 ## /language
 

@@ -194,7 +194,9 @@ remind-also =
     on: yes
     summary: weekly summary
 # What people say around a time, with commas between.
-remind-around = at, o’clock, oclock
+remind-around = at, o’clock, oclock, in
+# Twelve o’clock, as people say it.
+remind-noon = noon, midday
 
 ## /language
 

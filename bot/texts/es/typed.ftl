@@ -197,7 +197,9 @@ remind-also =
     on: sí, activar
     summary: resumen semanal, resumen de la semana
 # What people say around a time, with commas between.
-remind-around = a las, a la, horas, hora, h
+remind-around = a las, a la, horas, hora, h, al
+# Twelve o’clock, as people say it.
+remind-noon = mediodía
 
 ## /language
 

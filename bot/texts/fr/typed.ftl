@@ -200,7 +200,9 @@ remind-also =
     on: activer
     summary: résumé de la semaine, bilan
 # What people say around a time, with commas between.
-remind-around = à, vers, heures, heure
+remind-around = à, vers, heures, heure, dès
+# Twelve o’clock, as people say it.
+remind-noon = midi
 
 ## /language
 

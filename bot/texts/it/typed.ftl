@@ -197,7 +197,9 @@ remind-also =
     on: sì, accendi
     summary: riepilogo settimanale
 # What people say around a time, with commas between.
-remind-around = alle, ore, ora di, giorni, nei giorni, nei
+remind-around = alle, ore, ora di, giorni, nei giorni, nei, a, ad
+# Twelve o’clock, as people say it.
+remind-noon = mezzogiorno
 
 ## /language
 

@@ -204,7 +204,9 @@ remind-also =
     on: ja
     summary: weekoverzicht
 # What people say around a time, with commas between.
-remind-around = om, uur
+remind-around = om, uur, in, op
+# Twelve o’clock, as people say it.
+remind-noon = middaguur
 
 ## /language
 

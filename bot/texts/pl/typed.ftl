@@ -266,6 +266,8 @@ remind-also =
     summary: podsumowanie tygodnia
 # What people say around a time, with commas between.
 remind-around = o, w, godz., godz, godzinie, godzina
+# Twelve o’clock, as people say it.
+remind-noon = południe
 
 ## /language
 

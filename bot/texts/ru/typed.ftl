@@ -260,6 +260,8 @@ remind-also =
     summary: итоги недели
 # What people say around a time, with commas between.
 remind-around = в, часов, часа, час, ч
+# Twelve o’clock, as people say it.
+remind-noon = полдень
 
 ## /language
 

@@ -62,6 +62,9 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
         for written in ("в 21 час", "o godzinie 21"):
             assert "21:00, daily" in told(await ann.say(f"/remind {written}"))
             await ann.say("/remind 18:30")
+        for written in ("noon in Berlin", "à midi", "a mezzogiorno", "al mediodía", "w południe", "в полдень"):
+            assert "12:00, daily" in told(await ann.say(f"/remind {written}"))
+            await ann.say("/remind 18:30")
         assert says("remind-is-off") in told(await ann.say("/remind OFF"))
         assert await due(chat) == []
         assert (await choice(chat)).zone == "Europe/Berlin"
