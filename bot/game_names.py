@@ -20,13 +20,13 @@ _BESIDE: Final = _DOMINOES | frozenset(
     word
     for words in (
         ("the", "a", "game", "of"),
-        ("der", "die", "das", "im", "spiel"),
-        ("le", "la", "les", "un", "jeu", "du", "de"),
+        ("der", "die", "das", "ein", "eine", "im", "spiel", "partie"),
+        ("le", "la", "les", "un", "une", "jeu", "partie", "du", "de", "au"),
         ("het", "een", "spel"),
-        ("w", "gra", "gre"),
-        ("il", "lo", "gioco", "di"),
-        ("el", "juego", "del"),
-        ("в", "играть", "игра", "игру"),
+        ("w", "gra", "gre", "partia"),
+        ("il", "lo", "una", "gioco", "partita", "di", "al", "alla"),
+        ("el", "juego", "partida", "del"),
+        ("в", "играть", "сыграть", "сыграем", "игра", "игру", "партия", "партию"),
     )
     for word in words
 )

@@ -580,6 +580,7 @@ async def test_who_names_people_is_told_that_they_sit_down_themselves(
     ("said", "game", "wanted"),
     [
         ("в козла", "goat", {}),
+        ("сыграем в козла", "goat", {}),
         ("козла до 151", "goat", {"target": "151"}),
         ("морского козла", "sea-goat", {}),
         ("в генеральского козла 45 минут", "general", {"session_minutes": "45"}),
