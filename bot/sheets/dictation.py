@@ -42,7 +42,7 @@ _TILE = re.compile(
 _AROUND_WORDS = ":=!\u00a1\u200d\ufe0f"
 _PICTURES = ("So", "Sk", "Cn")
 """The categories of emoji in Unicode; Cn has those that this Python does not know yet."""
-_IS = re.compile("['\u2019]s$")
+_IS = re.compile("['\u2019][sm]$")
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
 _OUT_ALSO, _OWN_OUT, _AROUND = text("sheet-out-also"), text("sheet-oneself-out"), text("sheet-around")
@@ -52,6 +52,7 @@ _NOTHING = (
     *map(text, ("between-names", "filler", "unit-points", "with-before")),
 )
 """Signs and words that say nothing on a sheet. `points left` goes before `points`."""
+_BEHIND_HELD = text("sheet-behind-held")
 _HOW = ("sheet-how-to-type", "sheet-how-to-finish")
 _NOT_READ = (*_HOW, "sheet-nobody")
 """What is answered to what was not understood."""
@@ -155,7 +156,8 @@ class Dictation:
         while left:
             before, skipped, told = skipped, [], entries[-1][1]
             name, behind_name = self._whom(left)
-            nothing = next((past for one in _NOTHING if (past := self._behind(one, left)) is not None), None)
+            idle = (*_NOTHING, _BEHIND_HELD) if told and _tells(told[-1]) else _NOTHING
+            nothing = next((past for one in idle if (past := self._behind(one, left)) is not None), None)
             out, (tiles, past) = _behind_out(self.words, left), _tiles(self.words, left)
             if name:
                 told += before if len(entries) == 1 and told else []
@@ -188,9 +190,9 @@ class Dictation:
         return self._begun.declined(said[0]) if counts else None
 
     def _without_is(self, word: str) -> str:
-        """The name that somebody writes with an English *is* of one letter: Ann of `Ann's out`."""
+        """The name that somebody writes with an English *is* of one letter: Ann of `Ann's out`; and I of `I'm`."""
         name = _IS.sub("", word)
-        return word if self._seat(name) is None else name
+        return name if self._seat(name) is not None or one_of(self.words, _OWN_OUT, name) else word
 
     # --- Whom it is about ---------------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ numbers =
     11: elf
     12: zwölf
 # What may be said behind a number, in every form.
-unit-points = Punkt, Punkte, Punkten, Pkt
+unit-points = Punkt, Punkte, Punkten, Pkt, Auge, Augen
 unit-marks = Strich, Striche, Strichen
 unit-rounds = Runde, Runden
 unit-minutes = Minute, Minuten, Min
@@ -128,7 +128,7 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
-sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich, ging raus, geht raus, gewinnt die Runde, hat die Runde gewonnen, einem normalen Stein, einem anderen Stein, normalen Stein
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich, ging raus, geht raus, gewinnt die Runde, hat die Runde gewonnen, einem normalen Stein, einem anderen Stein, normalen Stein, gewonnen hat, ausgemacht hat, Schluss gemacht hat, gewonnen von
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ich
 # The special tiles in words, in every form.
@@ -141,7 +141,9 @@ sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde,
 # What they say before and behind what somebody holds.
 sheet-around = hat, hatte, noch, hat noch, hatte noch, hält, hält noch, habe, habe noch, übrig, Punkte übrig, Augen übrig, auf der Hand, zugleich
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = ist, war, wieder, schon wieder, nochmal, noch einmal, von
+sheet-besides = ist, war, wieder, schon wieder, nochmal, noch einmal, von, es ist, es war
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = übrig, im Rest, in der Hand
 # What may stand between the number of a round and how it went.
 sheet-round-was = war, war ein, es war, ist, war es, war eigentlich, sollte sein
 sheet-word-over = vorbei

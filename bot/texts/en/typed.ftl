@@ -50,7 +50,7 @@ numbers =
     11: eleven
     12: twelve
 # What may be said behind a number, in every form.
-unit-points = point, points, pt, pts
+unit-points = point, points, pt, pts, pip, pips
 unit-marks = mark, marks
 unit-rounds = round, rounds
 unit-minutes = minute, minutes, min, mins
@@ -103,7 +103,7 @@ sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
 # What people also say of whoever is out, with commas between.
-sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win, was out, finished first, an ordinary tile, ordinary tile, ordinary, a normal tile, normal tile, normal, another tile, plain, out first, won the round, wins the round, dominoed
+sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win, was out, finished first, an ordinary tile, ordinary tile, ordinary, a normal tile, normal tile, normal, another tile, plain, out first, won the round, wins the round, dominoed, won by, is the winner
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = I
 # The special tiles in words, in every form.
@@ -114,9 +114,11 @@ sheet-tiles =
 # What people also say of a fish.
 sheet-fish-also = blocked, jammed, blocked game, another fish, it’s a fish, it was a fish, again a fish
 # What they say before and behind what somebody holds.
-sheet-around = has, had, holds, still has, points left, pts left, have, still have, at once
+sheet-around = has, had, holds, still has, points left, pts left, have, still have, at once, got, has got, ’s got
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = again, once again, once more, by, is, was
+sheet-besides = again, once again, once more, by, is, was, it’s, it is, it was, who
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = left, remaining, left over, in hand
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was a, it was, it was a, is, should be, should have been, to
 sheet-word-over = over

@@ -103,7 +103,7 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
-sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal, gana la ronda, ganó la ronda, gana la mano, ganó la mano, otra ficha normal, ficha normal
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal, gana la ronda, ganó la ronda, gana la mano, ganó la mano, otra ficha normal, ficha normal, ganada por, ganado por
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = yo
 # The special tiles in words, in every form.
@@ -116,7 +116,9 @@ sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada
 # What they say before and behind what somebody holds.
 sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, le quedó, le quedaron, le quedaban, se quedó con, me queda, me quedan, me quedó, me quedaron, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = otra vez, de nuevo, por
+sheet-besides = otra vez, de nuevo, por, fue, quien
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = restantes, en mano, en la mano
 # What may stand between the number of a round and how it went.
 sheet-round-was = fue, fue un, era, es, debería ser
 sheet-word-over = acaba

@@ -108,7 +108,7 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
-sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire, gagne la manche, a gagné la manche, remporte la manche, domino ordinaire, autre domino
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire, gagne la manche, a gagné la manche, remporte la manche, domino ordinaire, autre domino, gagné par, gagnée par, qui a gagné, qui gagne, qui sort
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = je
 # The special tiles in words, in every form.
@@ -122,6 +122,8 @@ sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, p
 sheet-around = a, avait, a encore, garde, garde encore, tient, il reste, reste, restent, points restants, en main, j’ai, j’avais, j’ai encore, à la fois
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = encore, encore une fois, de nouveau, à nouveau, par, c’est, sur, au, sur le
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = restants, restant, en main
 # What may stand between the number of a round and how it went.
 sheet-round-was = était, c’était, c’était un, est, c’est, devrait être
 sheet-word-over = fini

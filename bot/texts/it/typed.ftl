@@ -103,7 +103,7 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
-sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale, fa domino, ha fatto domino, faccio domino, ho fatto domino, vince la mano, ha vinto la mano, altra tessera
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale, fa domino, ha fatto domino, faccio domino, ho fatto domino, vince la mano, ha vinto la mano, altra tessera, vinta da, vinto da
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = io
 # The special tiles in words, in every form.
@@ -116,7 +116,9 @@ sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, g
 # What they say before and behind what somebody holds.
 sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme, hanno, avevano, gli restano, le restano, mi restano, rimangono, resta, in mano, punti in mano, punti rimasti
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = ancora, di nuovo, un’altra volta, da, col
+sheet-besides = ancora, di nuovo, un’altra volta, da, col, è stato, è stata
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = rimasti, rimaste, in mano
 # What may stand between the number of a round and how it went.
 sheet-round-was = era, è, fu, è stato, è stata, era un, dovrebbe essere
 sheet-word-over = fine

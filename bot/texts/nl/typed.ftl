@@ -50,7 +50,7 @@ numbers =
     11: elf
     12: twaalf
 # What may be said behind a number, in every form.
-unit-points = punt, punten, pt, pnt, ptn
+unit-points = punt, punten, pt, pnt, ptn, oog, ogen
 unit-marks = streep, strepen, streepje, streepjes
 unit-rounds = ronde, rondes, ronden, potje, potjes
 unit-minutes = minuut, minuten, min, minuutjes
@@ -109,7 +109,7 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
-sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit, speelt uit, speelde uit, maakt uit, maakte uit, ging eruit, gaat eruit, gaat uit, wint de ronde, won, heeft de ronde gewonnen, won de ronde, uitgespeeld
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit, speelt uit, speelde uit, maakt uit, maakte uit, ging eruit, gaat eruit, gaat uit, wint de ronde, won, heeft de ronde gewonnen, won de ronde, uitgespeeld, gewonnen door, gewonnen heeft
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ik
 # The special tiles in words, in every form.
@@ -122,7 +122,9 @@ sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het
 # What they say before and behind what somebody holds.
 sheet-around = heeft, had, nog, heeft nog, had nog, heb, heb nog, tegelijk, in één keer, houdt, hield, er, er nog, heeft er nog, had er nog, over, punten over, ogen over
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = is, was, weer, alweer, nog een keer, opnieuw, door
+sheet-besides = is, was, weer, alweer, nog een keer, opnieuw, door, het is, het was
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = over, in de hand
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was een, het was, is, moet zijn
 sheet-word-over = voorbij

@@ -50,7 +50,7 @@ numbers =
     11: jedenaście, jedenastu, jedenastoma
     12: dwanaście, dwunastu, dwunastoma
 # What may be said behind a number, in every form.
-unit-points = punkt, punkty, punktów, punktu, pkt
+unit-points = punkt, punkty, punktów, punktu, pkt, oczko, oczka, oczek
 unit-marks = kreska, kreskę, kreski, kresek
 unit-rounds = runda, rundę, rundy, rund, rundach
 unit-minutes = minuta, minutę, minuty, minut, min
@@ -164,7 +164,9 @@ sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana, znowu ryba, z
 # What they say before and behind what somebody holds.
 sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = znowu, znów, ponownie, jeszcze raz
+sheet-besides = znowu, znów, ponownie, jeszcze raz, to
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = na ręce, w ręce, zostało
 # What may stand between the number of a round and how it went.
 sheet-round-was = to, był, była, było, to był, to była, to było, powinno być
 sheet-word-over = koniec

@@ -158,7 +158,9 @@ sheet-fish-also = рыбой, рыбу, рыбка, закрылись, закр
 # What they say before and behind what somebody holds.
 sheet-around = осталось, ещё осталось, остались, осталась, остаётся, на руках, у, сразу, на
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = опять, снова, ещё раз, у нас
+sheet-besides = опять, снова, ещё раз, у нас, это
+# What says nothing behind a count or a tile; elsewhere it may mean something.
+sheet-behind-held = на руках, осталось, остались
 # What may stand between the number of a round and how it went.
 sheet-round-was = был, была, было, это, это был, это была, это было, должно быть
 sheet-word-over = всё

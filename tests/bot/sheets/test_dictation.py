@@ -149,6 +149,11 @@ async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path:
         "ha vinto Ann Bob 17 Cid 10",
         "Ann mit 6-6 gewonnen, Bob 17, Cid 10",
         "Ann's out, Bob's 17, Cid’s 10",
+        "I'm out, Bob's got 17, Cid had 10 left",
+        "Ann out, Bob: 17 pips left and Cid: 10 pips remaining",
+        "gewonnen hat Ann, Bob 17 Augen, Cid 10 im Rest",
+        "won by Ann, Bob 17, Cid 10",
+        "c'est Ann qui a gagné, Bob 17, Cid 10",
     ],
 )
 async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_path: Path, typed: str) -> None:
