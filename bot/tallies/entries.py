@@ -48,7 +48,7 @@ _NOON = time(12)
 """What is told of a past day counts as played then: that is the same day in whatever zone a chat is moved to."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
-_TOLD = re.compile("[>=;]")
+_TOLD = re.compile("[>;]")
 """What does not stand in the name of a game."""
 _NUMBER, _TO = "[0-9]{1,2}", r"\s*[:\-\u2010-\u2015]\s*"
 _ROUNDS = re.compile(rf"(?P<word>[^\W\d_]+) (?P<one>.+) (?P<numbers>{_NUMBER}{_TO}{_NUMBER}) (?P<other>.+)")
@@ -307,9 +307,10 @@ def _are_people(names: str, meant: _Meant, *, beaten: bool) -> bool:
 
 def _titled(args: str, words: Words, today: date) -> tuple[str, str]:
     """The game with its day, and what is told of it: what stands before and behind a colon, or where none goes
-    before the first sign, the longest name of a game with which all begins, and the rest."""
+    before the first sign, the longest name of a game with which all begins, and the rest. A draw needs its colon:
+    in `draw Ann = Bob` no game is named."""
     title, colon, rest = args.partition(":")
-    if not colon or _TOLD.search(title):
+    if "=" not in args and (not colon or _TOLD.search(title)):
         said = args.split()
         for named in (game_named, game_called):
             for size in range(min(len(said) - 1, LONGEST), 0, -1):

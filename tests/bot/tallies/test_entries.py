@@ -417,6 +417,10 @@ async def test_a_result_is_understood_without_a_colon_and_with_other_signs(tmp_p
         assert lines[1].startswith("Feb 27, 2024 · Block · Ann beat Bob · ")
 
 
+async def test_a_draw_is_not_told_without_a_colon(tmp_path: Path) -> None:
+    await refused(tmp_path, "draw Ann = Bob", "tally-add-how", {})
+
+
 async def test_who_was_beaten_may_stand_in_another_case(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         anya, *_ = await acquainted(chat, "Аня", "Саша Ким", "Вася", "Ola")
