@@ -356,13 +356,11 @@ def _joined(
     waiting: dict[Item, Address], added: dict[Item, Address], group: Callable[[Item], str]
 ) -> dict[Item, Address]:
     """What waits with what has been added, all of that at the place of the first of it that waits already. What
-    else of the same group waits before the last of it stays ahead: nobody reads how a round has ended below the
-    next one."""
-    places = [place for place, item in enumerate(waiting) if item in added]
-    if not places:
-        return waiting | added
-    items, groups = list(waiting.items()), {group(item) for item in added}
-    first, end = places[0], places[-1] + 1
-    passed = {item: to for item, to in items[first:end] if item not in added}
-    ahead = {item: to for item, to in passed.items() if group(item) in groups}
-    return dict(items[:first]) | ahead | added | passed | dict(items[end:])
+    else of the same group is before the last of it stays ahead: nobody reads how a round has ended below the next
+    one."""
+    joined = waiting | added
+    items = list(joined)
+    first, last = min(map(items.index, added)), items.index(next(reversed(added)))
+    groups = set(map(group, added))
+    ahead = [item for item in items[first:last] if item not in added and group(item) in groups]
+    return {item: joined[item] for item in (*items[:first], *ahead, *added, *items)}

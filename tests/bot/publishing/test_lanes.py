@@ -58,17 +58,20 @@ async def test_what_changes_all_the_time_has_its_turn_among_others(tmp_path: Pat
         assert len([line for line in here.platform.log if f" {quick.number} at " in line]) >= 3
 
 
-async def test_a_player_who_is_called_again_overtakes_no_round_that_has_ended(tmp_path: Path) -> None:
-    """He was called for a round of which nothing could be shown: the room reads of it before the next one."""
+@pytest.mark.parametrize("ahead", [True, False], ids=["marked with the deal", "left out at first"])
+async def test_a_player_who_is_called_again_overtakes_no_round_that_has_ended(tmp_path: Path, ahead: bool) -> None:
+    """He was called for a round of which nothing could be shown: the room reads of it before the next one, also if
+    that was not to be shown before a move that plays itself."""
     call = SurfaceKey(SurfaceKind.CALL, MATCH, 0)
     next_table, next_result = TABLE._replace(number=2), RESULT._replace(number=2)
+    dealt = (TABLE, RESULT, next_table, next_result) if ahead else (TABLE, RESULT, next_result)
     async with stage(tmp_path) as here:
-        for key in (call, TABLE, RESULT, next_table, next_result):
+        for key in (call, TABLE, RESULT, next_table):
             here.screens[key] = Showing(ROOM, Screen((literal(f"{key.kind} {key.number}"),)), "en")
-        for marked in ((call, TABLE, RESULT), (TABLE, RESULT, next_table, next_result), (call, next_table)):
+        for marked in ((call, TABLE, RESULT), dealt, (call, next_table)):
             here.publisher.mark([(key, ROOM) for key in marked])
         await here.publisher.settle()
-        assert here.platform.read(ROOM) == ["table 1", "result 1", "call 0", "table 2", "result 2"]
+        assert here.platform.read(ROOM) == ["table 1", "result 1", "call 0", "table 2"]
 
 
 async def test_a_slow_lane_holds_up_no_other(tmp_path: Path) -> None:
