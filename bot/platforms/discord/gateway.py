@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Final, cast
 
@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.outage import Outage
 from bot.platforms import BadToken, CannotServe
+from bot.platforms.discord import entrance
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.errors import in_words
 
@@ -33,25 +34,25 @@ _TOKEN_REFUSED: Final = 4004
 def needed(client: discord.Client) -> int:
     """How many connections a bot needs that has logged in."""
     application = client.application
-    servers = application.approximate_guild_count if application else 0
-    return 1 + (servers or 0) // SHARE
+    servers: object = application.approximate_guild_count if application else 0
+    return 1 + servers // SHARE if isinstance(servers, int) else 1  # what plays Discord may say anything
 
 
 async def connect(clients: Sequence[Client]) -> None:
-    """Stay connected with all of them. Raises BadToken and CannotServe."""
+    """Stay connected with all of them, or, if that cannot be, with none. Raises BadToken and CannotServe."""
     try:
         async with asyncio.TaskGroup() as all_of_them:
-            for client in clients:
-                all_of_them.create_task(_connect(client), name="gateway of Discord")
+            for number, client in enumerate(clients):
+                all_of_them.create_task(_connect(client, number * entrance.GAP), name="gateway of Discord")
     except ExceptionGroup as several:
+        await leave(clients)
         raise several.exceptions[0] from None
 
 
-async def leave(client: Client) -> None:
-    """Let go of the connection, if there is one, so that nothing new arrives."""
-    gateway = _connection(client)
-    if gateway is not None and gateway.open:
-        await gateway.close(code=1000)
+async def leave(clients: Iterable[Client]) -> None:
+    """Let go of all connections that there are, so that nothing new arrives; each may take its time."""
+    gateways = map(_connection, clients)
+    await asyncio.gather(*(gateway.close(code=1000) for gateway in gateways if gateway and gateway.open))
 
 
 def _connection(client: Client) -> DiscordWebSocket | None:
@@ -59,8 +60,10 @@ def _connection(client: Client) -> DiscordWebSocket | None:
     return cast(DiscordWebSocket | None, client.ws)
 
 
-async def _connect(client: Client) -> None:
-    """The library sees to it by itself that a connection is kept, but not if the very first try fails."""
+async def _connect(client: Client, wait: float) -> None:
+    """The library sees to it by itself that a connection is kept, but not if the very first try fails. It gives a
+    connection a minute to be let in, so nobody comes to the entrance long before his turn."""
+    await asyncio.sleep(wait)
     outage = Outage("The gateway of Discord")
     while True:
         begun = monotonic()

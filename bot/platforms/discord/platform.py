@@ -123,9 +123,7 @@ class DiscordPlatform:
         if self._connecting is not None:
             self._connecting.cancel()
             await asyncio.wait([self._connecting])
-        for client in self._clients:
-            await gateway.leave(client)
-        await self.client.in_hand.done()
+        await asyncio.gather(gateway.leave(self._clients), self.client.in_hand.done())
 
     async def close(self) -> None:
         self.port.online = False

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from discord.gateway import DiscordWebSocket
 
+from bot.console.hosting import hush
 from bot.ids import RoomId
 from bot.messages import text
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import entrance, gateway
-from bot.ports import Command, Finding, Request, Room
+from bot.platforms.discord.client import Client
+from bot.ports import Command, Finding, Request, Room, TooFast
 from tests.bot.platforms.discord.answering import whispering
 from tests.bot.platforms.discord.company import Company, at, platform_for, serving, to
 from tests.bot.platforms.saying import say
 from tests.fakes.discord import FakeChannel, FakeDiscord, FakeGuild
+from tests.waiting import PATIENCE
 
 
 def share_of(guild: FakeGuild) -> int:
@@ -115,9 +121,107 @@ async def test_where_one_connection_is_let_in_no_more_the_others_end(
     with pytest.raises(how):
         await serve
     assert not town.platform.port.online
+    await town.fake.until(lambda: not town.fake.gateway.connected)
     await town.platform.hush()
     await town.platform.close()
-    assert not town.fake.gateway.connected
+
+
+async def test_connections_are_let_go_of_together(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord may be slow to confirm it, or be out of reach."""
+    close, both = DiscordWebSocket.close, asyncio.Barrier(2)
+
+    async def slow(self: DiscordWebSocket, code: int = 4000) -> None:
+        await both.wait()
+        await close(self, code)
+
+    monkeypatch.setattr(DiscordWebSocket, "close", slow)
+    async with serving(town.platform, town.company):
+        await town.until_connected()
+        async with asyncio.timeout(PATIENCE):
+            await town.platform.hush()
+        monkeypatch.undo()
+
+
+async def test_what_is_in_hand_is_broken_off_though_discord_does_not_let_go(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dawdle(_request: Request) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            broken_off.set()
+
+    async def never(_self: DiscordWebSocket, code: int = 4000) -> None:
+        await asyncio.Event().wait()
+
+    begun, broken_off = asyncio.Event(), asyncio.Event()
+    town.company.on = dawdle
+    async with serving(town.platform, town.company):
+        await town.until_connected()
+        await town.fake.until(lambda: town.company.memory)
+        town.ann.slash(town.channels()[1], "help")
+        await begun.wait()
+        monkeypatch.setattr(DiscordWebSocket, "close", never)
+        await hush([town.platform], patience=0.1)
+        assert broken_off.is_set()
+        monkeypatch.undo()
+
+
+async def test_nobody_comes_to_the_entrance_long_before_his_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library would leave after a minute."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async def connect() -> None:
+        pass
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    await gateway.connect([cast(Client, SimpleNamespace(connect=connect)) for _ in range(3)])
+    assert waits == [0.0, entrance.GAP, 2 * entrance.GAP]
+
+
+@pytest.mark.parametrize(("servers", "expected"), [(999, 1), (1000, 2), (2500, 3), (None, 1), ("5000", 1)])
+def test_how_many_connections_are_needed(servers: object, expected: int) -> None:
+    client = SimpleNamespace(application=SimpleNamespace(approximate_guild_count=servers))
+    assert gateway.needed(cast(Client, client)) == expected
+
+
+LOG_IN = "GET /users/@me"
+
+
+async def test_before_all_connections_have_logged_in_nothing_is_sent(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[bool] = []
+
+    async def sleep(_seconds: float) -> None:
+        waits.append(town.platform.port.online)
+
+    monkeypatch.setattr("bot.platforms.discord.platform.asyncio.sleep", sleep)
+    town.fake.fail(LOG_IN)  # which does the first no harm
+    town.fake.fail(LOG_IN, status=503)
+    await town.platform.log_in()
+    monkeypatch.undo()
+    assert waits == [False]
+    assert town.platform.port.online
+    await town.platform.close()
+
+
+async def test_the_log_in_may_be_broken_off_between_two_connections(town: Town) -> None:
+    town.fake.fail(LOG_IN)
+    town.fake.fail(LOG_IN, delay=PATIENCE)
+    logging_in = asyncio.create_task(town.platform.log_in())
+    await town.fake.until(lambda: not any(planned.times for planned in town.fake.faults.planned))
+    logging_in.cancel()
+    await asyncio.wait([logging_in])
+    await town.platform.hush()
+    await town.platform.close()
+    assert not town.platform.port.online
+    with pytest.raises(TooFast):
+        await town.platform.port.send(at(town.channels()[0]), say("The table."), loud=False)
 
 
 async def test_for_few_servers_one_connection_does(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
