@@ -39,6 +39,8 @@ _STEM = 2
 
 _OURS = dict.fromkeys(map(ord, "\u2060\u2068\u2069"))
 """What the bot puts around and into names, so that they are no links and turn nothing."""
+_SPELT = _OURS | {0xFE0F: None, 0x2019: "'"}
+"""With that what keyboards write in two ways: that an emoji is to be in colour, and an apostrophe."""
 
 _STAND_INS = "".join(chr(0xE000 + at) for at in range(len(_SIGNS)))
 _HIDDEN, _SHOWN = str.maketrans(_SIGNS, _STAND_INS), str.maketrans(_STAND_INS, _SIGNS)
@@ -254,5 +256,5 @@ def as_written(words: str) -> str:
 @lru_cache(maxsize=8192)
 def folded(name: str) -> str:
     """A name as it is compared with another one, also with one that was copied from what the bot has said."""
-    composed = unicodedata.normalize("NFC", name.translate(_OURS)).casefold().replace("ё", "е")
+    composed = unicodedata.normalize("NFC", name.translate(_SPELT)).casefold().replace("ё", "е")
     return " ".join(composed.strip().removeprefix("@").split())

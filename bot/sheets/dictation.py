@@ -39,11 +39,18 @@ _TILE = re.compile(
     rf"\[\s*(\d{{1,2}})\s*[{_DASHES}]\s*(\d{{1,2}})\s*\]|(?<!\S)(\d{{1,2}})[{_DASHES}](\d{{1,2}})(?=[^\w\s]*(?:[\s,;]|$))"
 )
 """`[6|4]` as screens show it, 6:4, 6/4, 6-4 with any dash."""
+_DRAWN = {
+    first + 7 * one + other: f" {one}-{other} "
+    for first in (0x1F031, 0x1F063)  # lying and standing
+    for one in range(7)
+    for other in range(7)
+}
+"""The signs that Unicode has for tiles: other pictures say nothing."""
 _AROUND_WORDS = ":=!\u00a1\u200d\ufe0f"
 _PICTURES = ("So", "Sk", "Cn")
 """The categories of emoji in Unicode; Cn has those that this Python does not know yet."""
 _IS = re.compile("['\u2019][sm]$")
-_SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
+_SIGNS = ("-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
 _OUT_ALSO, _OWN_OUT, _AROUND = text("sheet-out-also"), text("sheet-oneself-out"), text("sheet-around")
 _NOTHING = (
@@ -150,13 +157,13 @@ class Dictation:
         stands before the first name is an entry without one, of which such a word is kept if the name comes next:
         who has `won with Ann` is somebody else."""
         entries: list[_Entry] = [("", [])]
-        bare = unglued(self.words, [_POINTS_UNIT], [self._without_is(_bare(word)) for word in piece])
+        bare = unglued(self.words, [_POINTS_UNIT], [part for word in piece for part in self._bare(word).split()])
         left = [word for word in bare if word not in _SIGNS]
         skipped: list[str] = []
         while left:
             before, skipped, told = skipped, [], entries[-1][1]
             name, behind_name = self._whom(left)
-            idle = (*_NOTHING, _BEHIND_HELD) if told and _tells(told[-1]) else _NOTHING
+            idle = (_BEHIND_HELD, *_NOTHING) if told and _tells(told[-1]) else _NOTHING
             nothing = next((past for one in idle if (past := self._behind(one, left)) is not None), None)
             out, (tiles, past) = _behind_out(self.words, left), _tiles(self.words, left)
             if name:
@@ -189,10 +196,16 @@ class Dictation:
         counts = self.wanted.hands is not None and _says_held(self.words, held)
         return self._begun.declined(said[0]) if counts else None
 
-    def _without_is(self, word: str) -> str:
-        """The name that somebody writes with an English *is* of one letter: Ann of `Ann's out`; and I of `I'm`."""
-        name = _IS.sub("", word)
-        return name if self._seat(name) is not None or one_of(self.words, _OWN_OUT, name) else word
+    def _bare(self, word: str) -> str:
+        """A word as it stands in somebody's name, or without the signs and emoji around it, tiles that were drawn
+        in figures; and the name that is written with an English *is* of one letter: Ann of `Ann's out`, and I of
+        `I'm`."""
+        for said in (word, word.strip(":="), word.strip(_AROUND_WORDS)):
+            if self._in_a_name(said):
+                return said
+        bare = _without_signs(word.translate(_DRAWN))
+        name = _IS.sub("", bare)
+        return name if self._seat(name) is not None or one_of(self.words, _OWN_OUT, name) else bare
 
     # --- Whom it is about ---------------------------------------------------------------------------------
 
@@ -221,11 +234,19 @@ class Dictation:
     def _begun(self) -> Begun[Seat]:
         return Begun((Seat(seat.seat), seat.name) for seat in self.match.seats)
 
+    @cached_property
+    def _name_words(self) -> frozenset[str]:
+        return frozenset(word for seat in self.match.seats for word in folded(seat.name).split())
+
+    def _in_a_name(self, word: str) -> bool:
+        """Whether this is a word of somebody's name."""
+        return folded(word) in self._name_words
+
     def _is_me(self, word: str, rest: list[str]) -> bool:
         """Whether who types means himself by a word before these; whoever has it in his name goes before."""
         if self.me is None or not _WORD.fullmatch(word):
             return False
-        if folded(word) in {part for seat in self.match.seats for part in folded(seat.name).split()}:
+        if self._in_a_name(word):
             return False
         if is_oneself(self.words, word):
             return _is_said_of(self.words, rest)
@@ -412,7 +433,7 @@ def _tiles(words: Words, said: list[str]) -> tuple[list[str] | None, list[str]]:
     return (bare[:1], bare[1:]) if bare is not said and _is_tile(bare[0]) else (None, said)
 
 
-def _bare(word: str) -> str:
+def _without_signs(word: str) -> str:
     """A word without the signs and emoji around it, and a number without the end of its sentence."""
     said = [at for at, sign in enumerate(word) if not _says_nothing(sign)]
     bare = word[said[0] : said[-1] + 1].removeprefix("+") if said else ""

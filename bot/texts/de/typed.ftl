@@ -143,7 +143,7 @@ sheet-around = hat, hatte, noch, hat noch, hatte noch, hält, hält noch, habe, 
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = ist, war, wieder, schon wieder, nochmal, noch einmal, von, es ist, es war
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = übrig, im Rest, in der Hand
+sheet-behind-held = im Rest, in der Hand
 # What may stand between the number of a round and how it went.
 sheet-round-was = war, war ein, es war, ist, war es, war eigentlich, sollte sein
 sheet-word-over = vorbei

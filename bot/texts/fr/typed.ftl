@@ -123,7 +123,7 @@ sheet-around = a, avait, a encore, garde, garde encore, tient, il reste, reste, 
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = encore, encore une fois, de nouveau, à nouveau, par, c’est, sur, au, sur le
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = restants, restant, en main
+sheet-behind-held = restants, restant
 # What may stand between the number of a round and how it went.
 sheet-round-was = était, c’était, c’était un, est, c’est, devrait être
 sheet-word-over = fini

@@ -118,7 +118,7 @@ sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme, han
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = ancora, di nuovo, un’altra volta, da, col, è stato, è stata
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = rimasti, rimaste, in mano
+sheet-behind-held = rimasti, rimaste
 # What may stand between the number of a round and how it went.
 sheet-round-was = era, è, fu, è stato, è stata, era un, dovrebbe essere
 sheet-word-over = fine

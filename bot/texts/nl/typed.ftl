@@ -124,7 +124,7 @@ sheet-around = heeft, had, nog, heeft nog, had nog, heb, heb nog, tegelijk, in Ã
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = is, was, weer, alweer, nog een keer, opnieuw, door, het is, het was
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = over, in de hand
+sheet-behind-held = in de hand
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was een, het was, is, moet zijn
 sheet-word-over = voorbij

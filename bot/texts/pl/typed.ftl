@@ -166,7 +166,7 @@ sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz,
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = znowu, znów, ponownie, jeszcze raz, to
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = na ręce, w ręce, zostało
+sheet-behind-held = na ręce, w ręce
 # What may stand between the number of a round and how it went.
 sheet-round-was = to, był, była, było, to był, to była, to było, powinno być
 sheet-word-over = koniec

@@ -160,7 +160,7 @@ sheet-around = осталось, ещё осталось, остались, ос
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = опять, снова, ещё раз, у нас, это
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = на руках, осталось, остались
+sheet-behind-held = в руках, в руке
 # What may stand between the number of a round and how it went.
 sheet-round-was = был, была, было, это, это был, это была, это было, должно быть
 sheet-word-over = всё

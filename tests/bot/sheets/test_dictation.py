@@ -152,6 +152,10 @@ async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path:
         "I'm out, Bob's got 17, Cid had 10 left",
         "Ann out, Bob: 17 pips left and Cid: 10 pips remaining",
         "gewonnen hat Ann, Bob 17 Augen, Cid 10 im Rest",
+        "Ann ganó, Bob 17 en la mano, Cid 10 en mano",
+        "Ann wygrała, Bob 17 na ręce, Cid 10 w ręce",
+        "Ann вышла, Bob 17 на руках, Cid 10 в руках",
+        "Ann out \U0001f069, Bob \U0001f092 \U0001f049, Cid \U0001f091",
         "won by Ann, Bob 17, Cid 10",
         "c'est Ann qui a gagné, Bob 17, Cid 10",
     ],
@@ -364,6 +368,7 @@ async def test_points_in_play_are_typed(tmp_path: Path) -> None:
         ("Cid hat mit 0-0 gewonnen", "0-0"),
         ("Cid is met dubbel 6 uit", "6-6"),
         ("wieder Cid 0-0 🎉", "0-0"),
+        ("Cid won \U0001f063 🎉", "0-0"),
         ("Cid kończy zwykłą", "an ordinary tile"),
         ("¡Cid 0:0!", "0-0"),
         ("Cid’s out with a normal tile", "an ordinary tile"),
@@ -479,3 +484,20 @@ async def test_who_stands_in_another_case_has_not_gone_out(tmp_path: Path, said:
         anya, *_ = await chat.playing(GENERAL, "Аня", "Боря", "Cid", "Dot")
         assert told(await anya.say(f"/sheet {said}"))
         assert state_of(chat).round == 0
+
+
+@pytest.mark.parametrize("name", ["Ann's", "Ann's Dad", "Ann🐐", "Ann 🐐", "🐐", "Ann!", "Ann \U0001f063"])
+async def test_signs_that_are_part_of_a_name_stay_there(tmp_path: Path, name: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, "Ann", name, "Cid", "Dot")
+        for number, said in enumerate((f"{name} won", f"won with 6-6 {name}", f"{name}: wins 🎉"), 1):
+            assert not await ann.say(f"/sheet {said}")
+            assert lines(chat)[1].startswith(f"Round {number}: {name} is out with ")
+
+
+@pytest.mark.parametrize(("name", "said"), [("Ann's", "Ann’s won"), ("Ann ❤\ufe0f", "Ann ❤ won")])
+async def test_a_name_is_the_same_from_another_keyboard(tmp_path: Path, name: str, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, "Ann", name, "Cid", "Dot")
+        assert not await ann.say(f"/sheet {said}")
+        assert lines(chat)[1].startswith(f"Round 1: {name} is out")
