@@ -111,8 +111,9 @@ def _word(words: Words, args: str, open_here: list[Table]) -> tuple[SheetWord | 
     is_round = word is SheetWord.ROUND
     if is_name or (word is not None and not is_round):
         return None if is_round else word, rest
-    fish = behind(words, text("sheet-fish-also"), args.split())  # an Italian `mano bloccata` is no round
-    if fish is not None:
+    left = args.split()
+    fish = behind(words, text("sheet-fish-also"), left)  # an Italian `mano bloccata` is no round
+    if fish is not None and not any(_begins_name(one, open_here) for one in left[: len(left) - len(fish)]):
         return SheetWord.FISH, " ".join(fish)
     return word or _COMMANDS.get(command_meant(words, said) or ""), rest
 

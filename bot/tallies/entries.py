@@ -108,9 +108,10 @@ async def undo_button(asking: Asking, data: Data) -> None:
 
 
 async def undo(asking: Asking, args: str) -> None:
-    """`/tally undo ENTRY [reason]`; without an entry, or with *last*, one's own latest."""
+    """`/tally undo ENTRY [reason]`; without an entry, or with *last* alone, one's own latest: *last week* is more
+    than that."""
     wanted, _, reason = args.strip().partition(" ")
-    if not wanted or one_of(asking.world.words, text("tally-past"), wanted):
+    if not wanted or (not reason and one_of(asking.world.words, text("tally-past"), wanted)):
         wanted = await _own_latest(asking)
     await _take_back(asking, await _undoable(asking, wanted), reason)
 

@@ -136,7 +136,10 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
     if begun is not None:
         return "game", begun.id
     dated = time_called(words, name, today) if is_free else None
-    return None if dated is None else ("period", dated)
+    first = name.partition(" ")[0].rstrip(_BETWEEN)
+    if dated is None or (dated.open and (known.person(first) or known.begun(first))):
+        return None  # *Ab* is a name, too, and a German *since*
+    return "period", dated
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:

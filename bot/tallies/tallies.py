@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from bot.asking import Asking
 from bot.chats.localtime import day_in
-from bot.chats.naming import names_of
+from bot.chats.naming import Names, names_of
 from bot.data import Data
 from bot.errors import Refused
 from bot.messages import Typed, text
@@ -18,8 +18,8 @@ from bot.tallies.answers import answer
 from bot.tallies.dates import time_called
 from bot.tallies.periods import Period
 from bot.tallies.questions import Subject, Wanted, understood
-from bot.tallies.words import word_meant
-from bot.vocabulary import behind
+from bot.tallies.words import tally_word, word_meant
+from bot.vocabulary import behind, called
 from bot.words import Words
 
 
@@ -34,8 +34,9 @@ class Action(StrEnum):
 async def tally(asking: Asking, args: str) -> None:
     """`/tally [what]`: totals are for everybody to see, the history and one's own for who asks."""
     words = asking.world.words
+    names = await names_of(asking.world.database, asking.room.id, asking.person.id)
     first, _, rest = args.partition(" ")
-    match await asyncio.to_thread(word_meant, words, [*Action, Period.SEASON], first):
+    match await asyncio.to_thread(_first_meant, words, names, first):
         case Action.ADD:
             await entries.add(asking, rest)
         case Action.UNDO:
@@ -45,7 +46,6 @@ async def tally(asking: Asking, args: str) -> None:
         case Period.SEASON if (day := _behind_since(words, rest))[:1].isdigit():
             await _begin_season(asking, day)
         case _:
-            names = await names_of(asking.world.database, asking.room.id, asking.person.id)
             today = await _today(asking)
             wanted = await asyncio.to_thread(understood, asking, args, names, today)
             if wanted.subject in (Subject.ME, Subject.HISTORY):
@@ -53,6 +53,13 @@ async def tally(asking: Asking, args: str) -> None:
             else:
                 language = await asking.world.languages.of_room(asking.room.id)
                 await asking.say(await answer(asking, wanted, language, names))
+
+
+def _first_meant(words: Words, names: Names, first: str) -> Action | Period | None:
+    """What is to be done, if the first word says so; whoever is called like another word for it goes before."""
+    done = (*Action, Period.SEASON)
+    is_free = names.person(first) is None and names.begun(first) is None
+    return word_meant(words, done, first) if is_free else called(words, done, tally_word, first)
 
 
 async def pressed(asking: Asking, data: Data) -> None:
@@ -77,6 +84,6 @@ async def _begin_season(asking: Asking, day: str) -> None:
     if begun is None or begun.day is None:
         raise Refused("tally-bad-date", date=Typed(day))
     await asking.world.preferences.change_chat(
-        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, season=str(begun)))
+        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, season=begun.first.isoformat()))
     )
     await asking.whisper(text("tally-season-set", date=begun.first))

@@ -470,6 +470,24 @@ async def test_who_is_called_like_a_fish_goes_before_it(tmp_path: Path, said: st
         assert "Standing: Rybka 0 · Bob 17" in lines(chat)
 
 
+@pytest.mark.parametrize(
+    ("name", "said", "how"),
+    [
+        ("Рыба", "вышла Рыба с 0-0", "with 0-0"),
+        ("Fisch", "wieder Fisch 6-6", "with 6-6"),
+        ("Poisson", "encore Poisson avec 0-0", "with 0-0"),
+        ("Ein Stein", "Ein Stein raus", "with an ordinary tile"),
+    ],
+)
+async def test_of_who_is_called_like_a_fish_something_is_said(
+    tmp_path: Path, name: str, said: str, how: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, "Ann", name, "Cid", "Dot")
+        assert not await ann.say(f"/sheet {said}")
+        assert lines(chat)[1].startswith(f"Round 1: {name} is out {how}")
+
+
 @pytest.mark.parametrize("said", ["Аня вышла, у Бори 17", "вышла Аня у Бори осталось 17", "я вышла, Боре 17"])
 async def test_what_somebody_holds_may_be_said_of_him_in_another_case(tmp_path: Path, said: str) -> None:
     async with chatting(tmp_path) as chat:

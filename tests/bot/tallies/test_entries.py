@@ -442,6 +442,26 @@ async def test_what_one_has_entered_last_is_taken_back_by_that(tmp_path: Path, l
         assert lines[0] == says("tally-undone", name="Ann")
 
 
+async def test_more_than_the_last_entry_is_not_taken_back(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add block: Ann > Bob")
+        assert told(await ann.say("/tally undo last week")) == says("tally-undo-unknown", entry="last")
+
+
+@pytest.mark.parametrize(("name", "undo"), [("Borra", "elimina"), ("Wis de Boer", "verwijder")])
+async def test_who_is_called_like_a_word_for_taking_back_is_asked_for(
+    tmp_path: Path, name: str, undo: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        guest, *_ = await acquainted(chat, name, "Ann")
+        first = name.partition(" ")[0]
+        await public(chat, guest, f"/tally add block: {first} > Ann")
+        assert f"{name}: 1 match won" in await public(chat, guest, f"/tally {first}")
+        lines = await public(chat, guest, f"/tally {undo}")
+        assert lines[0] == says("tally-undone", name=name)
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_days_that_each_language_gives_as_examples_are_understood(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:

@@ -116,12 +116,14 @@ async def test_a_season_begins_on_a_day(tmp_path: Path) -> None:
         "Saison ab 1.9.2026",
         "сезон с 1 сентября 2026",
         "temporada desde el 1 de septiembre de 2026",
+        "season 2026-09-01-",
     ],
 )
 async def test_the_day_of_a_season_is_written_as_any_other(tmp_path: Path, said: str) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat, admin="Ann")
         assert told(await ann.say(f"/tally {said}")) == says("tally-season-set", date=date(2026, 9, 1))
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
 
 
 async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:

@@ -469,6 +469,17 @@ async def test_whoever_is_called_like_a_weekday_is_found_between_other_words(tmp
         assert (await public(chat, ann, "/tally last Sunday"))[0].endswith("Feb 25, 2024")
 
 
+async def test_whoever_is_called_like_a_since_is_asked_for_in_a_time(tmp_path: Path) -> None:
+    """It is a Dutch name and a German word."""
+    async with chatting(tmp_path) as chat:
+        ab, ann = await acquainted(chat, "Ab", "Ann")
+        await enter(chat, 1, [ab], [ann])
+        for asked in ("Ab 2024", "Ab, february", "Ab february 2024"):
+            assert "Ab: 1 match won" in await public(chat, ann, f"/tally {asked}"), asked
+            assert "since" not in chat.room()[-1].message.plain(), asked
+        assert (await public(chat, ann, "/tally seit 2024"))[0].endswith("since Jan 1, 2024")
+
+
 async def test_people_go_before_what_else_a_question_is_called(tmp_path: Path) -> None:
     """In Polish a *rok* is a year, and in every language a *team* may be meant by those who play in pairs."""
     async with chatting(tmp_path) as chat:
