@@ -12,6 +12,7 @@ from bot.asking import Asking
 from bot.chats.naming import Names
 from bot.data import Data, What, pack
 from bot.errors import Refused
+from bot.game_names import bare as bare_name
 from bot.game_names import game_begun
 from bot.messages import Button, Typed, text
 from bot.tallies.dates import time_called
@@ -133,13 +134,19 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
     if known.begun(name) is None and is_oneself(words, name):
         return "subject", Subject.ME
     begun = game_begun(name)
-    if begun is not None:
-        return "game", begun.id
+    beside = (word for word in name.split() if not bare_name(word) and find(word) is None)
+    if begun is not None and not any(_names(known, word) for word in beside):
+        return "game", begun.id  # *Al* may stand beside the name of a game, and be one of a person
     dated = time_called(words, name, today) if is_free else None
-    first = name.partition(" ")[0].rstrip(_BETWEEN)
-    if dated is None or (dated.open and (known.person(first) or known.begun(first))):
+    if dated is None or (dated.open and _names(known, name.partition(" ")[0])):
         return None  # *Ab* is a name, too, and a German *since*
     return "period", dated
+
+
+def _names(known: Names, word: str) -> bool:
+    """Whether somebody is called so, or alone has a name that begins so."""
+    said = word.rstrip(_BETWEEN)
+    return known.person(said) is not None or known.begun(said) is not None
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:

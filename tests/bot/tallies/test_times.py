@@ -492,6 +492,18 @@ async def test_people_go_before_what_else_a_question_is_called(tmp_path: Path) -
         assert (await public(chat, ann, "/tally people"))[1] == "Nothing is counted for People Smith here."
 
 
+async def test_whoever_is_called_like_a_word_beside_a_game_is_asked_for_in_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        al, una = await acquainted(chat, "Al", "Una")
+        await enter(chat, 1, [al], [una])
+        for asked, told_of in (("Al goat", "Al: 1 match won"), ("goat, Una?", "Una: 1 match lost")):
+            assert (await public(chat, al, f"/tally {asked}"))[:2] == ["Tallies of this chat · Goat", told_of]
+        assert (await public(chat, al, "/tally partita alla capra"))[1:] == [
+            "Al: 1 match won",
+            "Una: 1 match lost",
+        ]
+
+
 @pytest.mark.parametrize(
     ("words", "one", "other"),
     [
