@@ -24,7 +24,7 @@ from bot.platforms.discord.gaps import answered
 
 logger = logging.getLogger(__name__)
 
-LONGEST_PAUSE = 60.0
+LONGEST_PAUSE = 30.0
 """Seconds between two tries to reach the gateway."""
 
 _TALKATIVE: Final = (
