@@ -1,4 +1,4 @@
-"""The fake of Discord with a clock that stands, and who speaks to it without the library."""
+"""The fake of Discord with a clock that stands, who speaks to it without the library, and how long one waits."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.platforms.discord import entrance
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.discord.raw import Raw
+
+
+@pytest.fixture(autouse=True)
+def let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long at the entrance."""
+    monkeypatch.setattr(entrance, "GAP", 0.01)
 
 
 @pytest.fixture

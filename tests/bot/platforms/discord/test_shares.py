@@ -61,7 +61,6 @@ async def town(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
         found = Town(fake)
         await found.grow()
         monkeypatch.setattr(gateway, "SHARE", len(found.guilds))
-        monkeypatch.setattr(entrance, "GAP", 0.01)
         yield found
 
 
@@ -240,6 +239,7 @@ async def test_connections_are_let_in_one_after_another(monkeypatch: pytest.Monk
         nonlocal now
         now += max(0.0, seconds)
 
+    monkeypatch.undo()  # the gap is that of the bot
     monkeypatch.setattr(entrance, "monotonic", lambda: now)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     door = entrance.Entrance()
