@@ -78,7 +78,6 @@ class DiscordPort:
     _gap: Final = Pace(gap=0.3)
 
     def __init__(self, client: discord.Client) -> None:
-        self._client = client
         self.clients: Sequence[discord.Client] = [client]
         """All that are connected, each of which knows its share of the servers; the first one sends."""
         self.outage = Outage("Discord")
@@ -291,11 +290,11 @@ class DiscordPort:
             channel = self._private.get(user)
             if channel is None:
                 async with asyncio.timeout(LONGEST_CALL):
-                    channel = (await understood(self._client.create_dm(discord.Object(user)))).id
+                    channel = (await understood(self.clients[0].create_dm(discord.Object(user)))).id
                 self.met(user, channel)
         if channel is None:
             raise Unreachable(to.key)
-        return self._client.get_partial_messageable(channel)
+        return self.clients[0].get_partial_messageable(channel)
 
     def _may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent, as far as is known: what the bot has not been told of, it tries."""
