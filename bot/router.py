@@ -21,7 +21,7 @@ from bot.ports import Address, Command, Press, Request, Unreachable
 from bot.rules import rules, why
 from bot.screens.refusals import refusal
 from bot.sheets import entering, sheets
-from bot.tallies import entries, tallies
+from bot.tallies import tallies, undoing
 from bot.troubles import report
 from bot.wishes import no_such_command
 from bot.world import World
@@ -203,7 +203,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.CHANCE: alone.chance,
     What.DAILY: daily.pressed,
     What.TALLY: tallies.pressed,
-    What.UNDO: entries.undo_button,
+    What.UNDO: undoing.undo_button,
     What.FORGET: forgetting.pressed,
     What.SHEET: entering.pressed,
     What.GUEST: lobby.send_away,

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
+from random import Random
 from typing import Any
 
 from sqlalchemy import (
@@ -196,6 +197,14 @@ async def get(database: Reader, room: str, deed_id: str) -> Deed | None:
 async def of_match(database: Reader, room: str, match_id: str) -> list[Deed]:
     """What was written there of a match, the latest note first."""
     return await _deeds(database, _DEEDS.where(_L.match == match_id, _L.room == room))
+
+
+async def new_id(database: Reader, chance: Random) -> str:
+    """An id for a deed that no match gives its name, and that no other has: with a seed the same ones come up in
+    every run on a database."""
+    while await called(database, wanted := f"h{chance.getrandbits(40):010x}"):
+        pass
+    return wanted
 
 
 async def called(database: Reader, beginning: str, *, person: str | None = None) -> list[Deed]:

@@ -15,7 +15,7 @@ from bot.screens import tallies as screens
 from bot.screens.grid import Row, grid, in_rows
 from bot.screens.tallies import Account, Contest, Portrait
 from bot.tables.ratings import ENOUGH
-from bot.tallies import entries, season
+from bot.tallies import season, undoing
 from bot.tallies.periods import OFFERED, Period, days_of
 from bot.tallies.questions import PICTURED, Subject, Wanted
 from storage import ledger, results
@@ -206,9 +206,9 @@ async def _history(asking: Asking, wanted: Wanted, span: Span, ways: tuple[Row, 
     zone = await _zone(asking)
     lines = tuple(screens.entry(deed, names, zone) for deed in shown)
     undo = tuple(
-        Button(text("tally-undo", entry=deed.id), entries.ask_data(deed.id))
+        Button(text("tally-undo", entry=deed.id), undoing.ask_data(deed.id))
         for deed in shown
-        if entries.may_undo(deed, asking.by, asking.world.now(), admin=admin)
+        if undoing.may_undo(deed, asking.by, asking.world.now(), admin=admin)
     )
     turns = tuple(
         Button(text(key), replace(wanted, page=page).data())

@@ -13,7 +13,7 @@ from bot.chats.naming import Names, names_of
 from bot.data import Data
 from bot.errors import Refused
 from bot.messages import Typed, text
-from bot.tallies import entries, pairing
+from bot.tallies import adding, pairing, undoing
 from bot.tallies.answers import answer
 from bot.tallies.dates import time_called
 from bot.tallies.periods import Period
@@ -38,9 +38,9 @@ async def tally(asking: Asking, args: str) -> None:
     first, _, rest = args.partition(" ")
     match await asyncio.to_thread(_first_meant, words, names, first):
         case Action.ADD:
-            await entries.add(asking, rest)
+            await adding.add(asking, rest)
         case Action.UNDO:
-            await entries.undo(asking, rest)
+            await undoing.undo(asking, rest)
         case Action.NAME:
             await pairing.name(asking, rest)
         case Period.SEASON if (day := _behind_since(words, rest))[:1].isdigit():

@@ -73,3 +73,9 @@ async def round_of(
     ]
     deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
     await chat.bot.world.database.write(ledger.enter(deed))
+
+
+async def standing(chat: Chat) -> list[Deed]:
+    """The entries that still count."""
+    deeds = await ledger.history(chat.bot.world.database, GROUP)
+    return [deed for deed in deeds if deed.corrects is None and deed.corrected_by is None]
