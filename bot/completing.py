@@ -26,7 +26,7 @@ from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say
 from bot.screens.reminder import TIMES
-from bot.sheets.dictation import sheet_word
+from bot.sheets.saying import sheet_word
 from bot.sheets.sheets import SheetWord, on_sheets
 from bot.tables.plan import joinable
 from bot.tables.table import Table

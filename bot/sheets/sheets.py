@@ -22,9 +22,9 @@ from bot.play import lobby, opening
 from bot.play.guests import names_apart, with_names, written_down
 from bot.screens.names import who
 from bot.sheets import entering
-from bot.sheets.dictation import sheet_word, tells_of_round
 from bot.sheets.exporting import export
 from bot.sheets.rounds import round_said, without_was
+from bot.sheets.saying import sheet_word, tells_of_round
 from bot.spoken import Wish, game_said, rules_said
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME

@@ -19,7 +19,7 @@ from bot.pictures.scene import Sign
 from bot.rulebook.pages import WRITTEN, Section
 from bot.screens import reminder, season
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
-from bot.sheets.dictation import OUT
+from bot.sheets.saying import OUT
 from bot.sheets.sheets import SheetWord
 from bot.tallies.periods import Period
 from bot.tallies.questions import Subject
