@@ -9,26 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORD = 8  # bytes of the hash that make one random number
+_WORDS = Struct(">4Q")  # the numbers that one hash makes
+_MANY = 1 << 64  # so many different ones
 
 
 def _numbers(seed: str) -> Iterator[int]:
     block = 0
     while True:
-        digest = sha256(f"boneyard/1/{seed}/{block}".encode()).digest()
-        for at in range(0, len(digest), _WORD):
-            yield int.from_bytes(digest[at : at + _WORD], "big")
+        yield from _WORDS.unpack(sha256(f"boneyard/1/{seed}/{block}".encode()).digest())
         block += 1
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
     """A fair number from 0 to `limit` - 1: numbers past the last whole multiple are thrown away."""
-    fair = (1 << 8 * _WORD) // limit * limit
-    return next(number for number in numbers if number < fair) % limit
+    fair = _MANY // limit * limit
+    while (number := next(numbers)) >= fair:
+        pass
+    return number % limit
 
 
 def shuffled(items: tuple[T, ...], seed: str) -> tuple[T, ...]:

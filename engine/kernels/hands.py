@@ -78,11 +78,16 @@ def often_stands(tiles: tuple[Tile, ...], dealing: Dealing, seats: int) -> bool:
     would begin with hundreds of cancelled deals."""
     size, standing = dealing.size(seats), 0
     for number in range(SAMPLE):
-        deck = shuffled(tiles, f"sample/{number}")
+        deck = _sampled(tiles, number)
         standing += not dealing.misdealt(tuple(deck[size * seat : size * (seat + 1)] for seat in range(seats)))
         if standing == ENOUGH:
             return True
     return False
+
+
+@lru_cache(maxsize=2 * SAMPLE)
+def _sampled(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
+    return shuffled(tiles, f"sample/{number}")
 
 
 def ready(state: State, handed: Handed, body: Body, turn: Seat) -> State:
