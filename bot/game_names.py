@@ -104,15 +104,23 @@ def _meant(folded: str) -> tuple[str, ...]:
     named = find(" ".join(said))
     if named is not None:
         return (named.id,)
-    return _beginnings().get("_".join(said)) or tuple(
-        game for game, names in _names().items() if any(_has(name, said) for name in names)
-    )
+    return _beginnings().get("_".join(said)) or _worded(said)
+
+
+def _worded(said: list[str]) -> tuple[str, ...]:
+    """The games of whose names these are words, in whatever order."""
+    games = {game for word in said for game, name in _led_by(word) if _has(name, said)}
+    return tuple(game for game in variants() if game in games)
+
+
+@lru_cache(maxsize=1024)
+def _led_by(word: str) -> Sequence[tuple[str, list[str]]]:
+    """The games, each with a name of whose words this may be the first."""
+    return [(game, name) for game, names in _names().items() for name in names if _stands_for(word, name[0])]
 
 
 def _has(name: list[str], words: list[str]) -> bool:
     """Whether some words are each another one of a name, or begin it, the first one of the name among them."""
-    if not any(_stands_for(word, name[0]) for word in words):  # so it is with nearly all names
-        return False
     found = [next((one for one in name if _stands_for(word, one)), None) for word in words]
     return name[0] in found and None not in found and len(set(found)) == len(found)
 
