@@ -37,7 +37,7 @@ EVENINGS: Final = (
     Evening("general session_rounds=2 two_doubles=true signals=free", 6),
     Evening("general session_rounds=3 signal_visible=table", 3, computers=1),
     Evening("classic target=50", 3),
-    Evening("sea-goat hundred=claim target=100", 2, computers=1),
+    Evening("sea-goat hundred=claim target=100 brother_in_law=ends_match", 2, computers=1),
     Evening("sport-goat rounds=4", 4),
     Evening("donkey target=51 precross_pair=any", 3),
     Evening("telephone target=72 multi_doubles=4", 2, computers=1),
