@@ -167,11 +167,12 @@ class Offered:
 
     def _next(self, way: Way, chosen: tuple[Play, ...], group: Group) -> Iterator[Item]:
         """The tiles that can be added, each as the move that it completes and as the way to more of them."""
+        turns = [(move, frozenset(plays_of(move))) for move in group.moves]
         for number, play in enumerate(self.singles):
             if play in chosen or (not chosen and play.tile != group.tile):
                 continue
             laid = (*chosen, play)
-            with_it = [move for move in group.moves if set(laid) <= set(plays_of(move))]
+            with_it = [move for move, plays in turns if plays.issuperset(laid)]
             label = text("move-added", move=self.label(play)) if chosen else self.label(play)
             complete = [move for move in with_it if len(plays_of(move)) == len(laid)]
             if complete:
