@@ -11,10 +11,12 @@ tests/storage/saved/.
 from __future__ import annotations
 
 import logging
+from functools import cache
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationInfo
+from alembic.runtime.migration import MigrationContext, MigrationInfo
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -47,6 +49,8 @@ def _upgrade(connection: Connection) -> str | None:
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.execute(_LOCK)  # SQLite has begun with BEGIN IMMEDIATE
+    if MigrationContext.configure(connection).get_current_heads() == (_newest(),):
+        return None  # Alembic would read and run all its files to find that out
     config = configuration(connection)
     command.upgrade(config, "head")
     taken: list[MigrationInfo] = config.attributes["taken"]
@@ -59,7 +63,18 @@ def _upgrade(connection: Connection) -> str | None:
 
 def configuration(connection: Connection) -> Config:
     """Alembic's configuration, with the connection to work on and the steps that are `taken`."""
-    config = Config()
-    config.set_main_option("script_location", "storage:migrations")
+    config = _steps()
     config.attributes.update(connection=connection, taken=[])
     return config
+
+
+def _steps() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "storage:migrations")
+    return config
+
+
+@cache
+def _newest() -> str | None:
+    """The version that the last step leads to."""
+    return ScriptDirectory.from_config(_steps()).get_current_head()
