@@ -6,21 +6,18 @@ import asyncio
 import os
 import signal
 import socket
-import sys
-from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, suppress
 from dataclasses import dataclass
-from functools import partial
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import randrange
 from typing import Final
 
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
+from tests.forks import Run, begun, run
 from tests.waiting import PATIENCE
-
-ROOT: Final = Path(__file__).parents[2]
 
 _SETTINGS: Final = ("TELEGRAM_", "DISCORD_", "DATABASE_URL", "LOG_LEVEL", "LANGUAGE", "PORT")
 """What whoever runs the tests may have set for a bot of his own."""
@@ -40,13 +37,22 @@ def discord(fake: FakeDiscord, token: str = "") -> dict[str, str]:
 class Hosted:
     """A process of `boneyard`."""
 
-    process: Process
+    process: ForkServerProcess
     output: Path
 
     @property
     def said(self) -> str:
         """All that it has written so far, to standard output and error."""
         return self.output.read_text("utf-8")
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    @property
+    def lives(self) -> bool:
+        return self.process.exitcode is None
 
     async def says(self, *words: str) -> None:
         """Wait until it has written all of this."""
@@ -57,22 +63,24 @@ class Hosted:
         try:
             async with asyncio.timeout(PATIENCE):
                 while not true():
-                    assert self.process.returncode is None, self.said
+                    assert self.lives, self.said
                     await asyncio.sleep(0.05)
         except TimeoutError:
             raise AssertionError(self.said) from None
 
     async def ended(self) -> int:
         """Wait for its exit status."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await self.process.wait()
-        except TimeoutError:
-            raise AssertionError(self.said) from None
+        await asyncio.to_thread(self.process.join, PATIENCE)
+        assert self.process.exitcode is not None, self.said
+        return self.process.exitcode
+
+    def told(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        os.kill(self.pid, number)
 
     async def terminated(self) -> int:
         """Ask it to stop; gives its exit status."""
-        self.process.send_signal(signal.SIGTERM)
+        self.told(signal.SIGTERM)
         return await self.ended()
 
 
@@ -93,30 +101,17 @@ async def _hosted(
 ) -> AsyncIterator[Hosted]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(_SETTINGS)}
     output = folder / "output.txt"
+    output.write_bytes(b"")
     database = {"DATABASE_URL": f"sqlite:///{folder / 'boneyard.db'}"}
-    with output.open("wb") as file:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", *arguments),
-            cwd=folder,
-            env={**kept, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", **database, **settings},
-            stdin=DEVNULL,
-            stdout=file,
-            stderr=file,
-            preexec_fn=partial(_at_a_terminal, nohup=nohup),
-        )
+    environment = {**kept, **database, **settings}
+    process = begun(
+        run, Run(arguments, stdout=output, stderr=output, folder=folder, environment=environment, nohup=nohup)
+    )
     try:
         yield Hosted(process, output)
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-
-def _at_a_terminal(*, nohup: bool) -> None:
-    """Hear its signals: what runs in the background, and all that it starts, is deaf to an interruption, and under
-    `nohup` to the end of its terminal."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
+        process.kill()
+        await asyncio.to_thread(process.join)
 
 
 def free_port() -> int:

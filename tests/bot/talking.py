@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
-from tests.fakes.killable import KILLED, Nursery, Run
+from tests.fakes.killable import KILLED, play
+from tests.forks import Run, begun, ended
 
 SLOWER = 12
 """So many steps more may be made by a run that is talked to than by one from a file: it takes longer, and now and
@@ -51,16 +53,10 @@ def only_match(file: Path) -> str:
     return str(match_id)
 
 
-def run(args: list[str], folder: Path, *, stdin: str, stdout: str, kill_at: int = 0) -> Run:
+def begin(args: tuple[str, ...], folder: Path, *, stdin: str, stdout: str, kill_at: int = 0) -> ForkServerProcess:
     """A run with its files in a folder."""
-    return Run(
-        args,
-        stdin=str(folder / stdin),
-        stdout=str(folder / stdout),
-        stderr=str(folder / "errors"),
-        steps=str(folder / "steps"),
-        kill_at=kill_at,
-    )
+    run = Run(args, stdin=folder / stdin, stdout=folder / stdout, stderr=folder / "errors")
+    return begun(play, run, kill_at, folder / "steps")
 
 
 @dataclass
@@ -74,11 +70,10 @@ class Screen:
 class Talk:
     """A run that is talked to line by line: each is answered before the next one is said."""
 
-    def __init__(self, nursery: Nursery, folder: Path, args: list[str]) -> None:
+    def __init__(self, folder: Path, args: tuple[str, ...]) -> None:
         self.lines: list[str] = []
         self.output: list[str] = []
         self.screens: dict[str, Screen] = {}
-        self._nursery = nursery
         self._folder = folder
         self._last = ""
         self._marks = count()
@@ -86,7 +81,7 @@ class Talk:
         for pipe in pipes:
             pipe.unlink(missing_ok=True)
             os.mkfifo(pipe)
-        nursery.begin(run(args, folder, stdin="in", stdout="out"))
+        self._process = begin(args, folder, stdin="in", stdout="out")
         self._in = pipes[0].open("w", encoding="utf-8")
         self._out = pipes[1].open(encoding="utf-8")
         self.hear()
@@ -112,7 +107,7 @@ class Talk:
         self._in.close()
         self.output += self._out.read().splitlines()
         self._out.close()
-        assert self._nursery.end() == 0, self.errors()
+        assert ended(self._process) == 0, self.errors()
         assert not self.errors()
         return int((self._folder / "steps").read_text())
 
@@ -146,15 +141,14 @@ def sit_down(talk: Talk, file: Path, people: Sequence[str]) -> None:
     talk.say(f"{absent[0]}> /join" if absent else f"{people[0]}* {talk.screens['room'].buttons.get('Start')}")
 
 
-def arguments(file: Path) -> list[str]:
-    return ["local", "--seed", "crash", "--database", str(file), "--no-pause"]
+def arguments(file: Path) -> tuple[str, ...]:
+    return ("local", "--seed", "crash", "--database", str(file), "--no-pause")
 
 
-def kill_at(step: int, steps: int, nursery: Nursery, folder: Path, script: Sequence[str]) -> None:
+def kill_at(step: int, steps: int, folder: Path, script: Sequence[str]) -> None:
     """Play a script over `boneyard.db` in a folder, killed at one of the steps that were made when it was talked;
     what was said is in `output`. AssertionError if the run ends in another way."""
     (folder / "script").write_text("\n".join(script) + "\n")
     args = arguments(folder / "boneyard.db")
-    nursery.begin(run(args, folder, stdin="script", stdout="output", kill_at=step))
-    ended = nursery.end()
-    assert ended == KILLED or (ended == 0 and step > steps - SLOWER), ended
+    status = ended(begin(args, folder, stdin="script", stdout="output", kill_at=step))
+    assert status == KILLED or (status == 0 and step > steps - SLOWER), status

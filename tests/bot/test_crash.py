@@ -31,7 +31,6 @@ from storage.database import Database
 from storage.deeds import Deed
 from tests.bot.talking import Screen, Talk, arguments, kill_at, moves_in, only_match, sit_down, status
 from tests.effort import EFFORT, LONG
-from tests.fakes.killable import Nursery
 
 POINTS = EFFORT.of(4, minutes=100, hours=100_000)
 """How many of the steps of a match are tried."""
@@ -138,11 +137,11 @@ class Whole:
 
 
 @pytest.fixture(scope="module", params=EVENINGS, ids=str)
-def whole(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
+def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Whole:
     evening: Evening = request.param
     folder = tmp_path_factory.mktemp("whole")
     file = folder / "boneyard.db"
-    talk = Talk(nursery, folder, arguments(file))
+    talk = Talk(folder, arguments(file))
     saved = [0]
     for _ in finish(talk, evening, file):
         saved.append(len(moves_in(file)))
@@ -160,18 +159,18 @@ def points(evening: Evening, steps: int) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(0 if LONG else 300)
-async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
+async def test_a_match_survives_a_kill_at_any_step(whole: Whole, tmp_path: Path) -> None:
     for point in points(whole.evening, whole.steps):
         here = tmp_path / str(point)
         here.mkdir()
         try:
-            await killed_at(point, whole, nursery, here)
+            await killed_at(point, whole, here)
         except AssertionError as error:
             raise AssertionError(f"killed at step {point} of {whole.steps}: {error}") from error
 
 
 @pytest.mark.slow
-async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
+async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, tmp_path: Path) -> None:
     """The time of a script goes ahead of the world's, and the next deal is due at a time of the script."""
     dealt = [isinstance(move, Deal) for _, move in decoded(whole.journal)]
     rounds_end = dealt.index(True, 1)
@@ -179,18 +178,18 @@ async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery:
     def saved_when_killed_at(point: int) -> int:
         here = tmp_path / str(point)
         here.mkdir()
-        kill_at(point, whole.steps, nursery, here, whole.script)
+        kill_at(point, whole.steps, here, whole.script)
         return len(moves_in(here / "boneyard.db"))
 
     steps = range(1, whole.steps)
     point = steps[bisect_left(steps, rounds_end, key=saved_when_killed_at)]
     here = tmp_path / "between"
     here.mkdir()
-    await killed_at(point, whole, nursery, here)
+    await killed_at(point, whole, here)
 
 
-async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
-    kill_at(point, whole.steps, nursery, folder, whole.script)
+async def killed_at(point: int, whole: Whole, folder: Path) -> None:
+    kill_at(point, whole.steps, folder, whole.script)
     file = folder / "boneyard.db"
     output = (folder / "output").read_text().splitlines()
     assert output == whole.output[: len(output)]
@@ -199,7 +198,7 @@ async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) ->
     marks = [line for line in output if "There is no command /mark" in line]
     assert len(saved) >= (whole.saved[len(marks) - 1] if marks else 0), "a move that was answered is lost"
 
-    talk = Talk(nursery, folder, arguments(file))
+    talk = Talk(folder, arguments(file))
     for _ in finish(talk, whole.evening, file):
         pass
     replays(talk)

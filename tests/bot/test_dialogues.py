@@ -10,10 +10,9 @@ import asyncio
 import os
 import re
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -25,7 +24,7 @@ from bot.messages import text
 from bot.platforms.local import LocalPort, ScriptDisplay, run_script
 from bot.tables.plan import NO_PAUSES
 from tests.bot.chat import WORDS, Errors, says
-from tests.waiting import PATIENCE
+from tests.forks import Run, begun, ended, run
 
 FOLDER = Path(__file__).parent / "dialogues"
 SCRIPTS = sorted(FOLDER.glob("*.txt"))
@@ -110,27 +109,36 @@ async def test_a_dialogue_gives_the_same_output_every_time(tmp_path: Path, path:
         assert printed == expected.read_text("utf-8").splitlines()
 
 
-def program(path: Path, folder: Path, *args: str) -> subprocess.CompletedProcess[bytes]:
+@dataclass(frozen=True)
+class Ran:
+    """How the program has ended, and what it has written."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def program(path: Path, folder: Path, *args: str) -> Ran:
     """A dialogue, played by the program."""
-    return subprocess.run(
-        [
-            *(sys.executable, "-m", "bot", "local", "--no-pause"),
-            *("--seed", path.stem, "--database", str(folder / "program.db"), *args),
-        ],
-        input=path.read_bytes(),
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "LANGUAGE": ""},
+    said, complained = folder / "said.txt", folder / "complained.txt"
+    for file in (said, complained):
+        file.write_bytes(b"")
+    what = Run(
+        ("local", "--no-pause", "--seed", path.stem, "--database", str(folder / "program.db"), *args),
+        stdin=path,
+        stdout=said,
+        stderr=complained,
+        environment={**os.environ, "LANGUAGE": ""},
     )
+    status = ended(begun(run, what))
+    return Ran(status, said.read_text("utf-8"), complained.read_text("utf-8"))
 
 
 def test_the_program_draws_into_a_new_folder(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "pictures"
     ran = program(FOLDER / "round.txt", tmp_path, "--pictures", str(folder))
-    assert (ran.returncode, ran.stderr) == (0, b"")
-    named = set(re.findall(r"\[picture (picture-[0-9]+\.png): ", ran.stdout.decode()))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    named = set(re.findall(r"\[picture (picture-[0-9]+\.png): ", ran.stdout))
     assert {file.name for file in folder.iterdir()} == named
     assert named
 
@@ -138,15 +146,15 @@ def test_the_program_draws_into_a_new_folder(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     ran = program(FOLDER / "round.txt", tmp_path, "--pictures", str(tmp_path / "file" / "pictures"))
-    assert (ran.returncode, ran.stdout) == (1, b"")
-    assert re.fullmatch(r"boneyard: the folder .* cannot be used: Not a directory\n", ran.stderr.decode())
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert re.fullmatch(r"boneyard: the folder .* cannot be used: Not a directory\n", ran.stderr)
 
 
 def test_the_program_prints_what_the_parts_print(tmp_path: Path) -> None:
     path = FOLDER / "round.txt"
     ran = program(path, tmp_path)
-    assert (ran.returncode, ran.stderr) == (0, b"")
-    assert ran.stdout.decode().splitlines() == asyncio.run(played(tmp_path, path.stem, written(path)))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.splitlines() == asyncio.run(played(tmp_path, path.stem, written(path)))
 
 
 ENTRIES = """\
@@ -162,8 +170,8 @@ Ann> /tally history
 def listed(script: Path, folder: Path) -> list[str]:
     """The entries that it shows at its end, the latest first."""
     ran = program(script, folder)
-    assert (ran.returncode, ran.stderr) == (0, b"")
-    return [line for line in ran.stdout.decode().splitlines() if line.startswith("Ann| Jan 1, 2026 · Goat")]
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return [line for line in ran.stdout.splitlines() if line.startswith("Ann| Jan 1, 2026 · Goat")]
 
 
 def test_entries_have_the_same_names_and_days_for_the_same_seed(tmp_path: Path) -> None:
@@ -184,9 +192,9 @@ def test_a_reminder_comes_at_its_time_of_the_script(tmp_path: Path) -> None:
     talk = "Bob> well, well\n"  # each line takes three seconds
     script.write_text(f"Ann> /remind 12:01\n{talk * 17}Ann> /doctor\n{talk}Ann> /daily\n", "utf-8")
     ran = program(script, tmp_path)
-    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert (ran.returncode, ran.stderr) == (0, "")
     asked = f"room| {says('invite-head', game=text('game', game='general'))}"
-    printed = ran.stdout.decode().splitlines()
+    printed = ran.stdout.splitlines()
     before, day = printed.index(f"Ann| {says('doctor-head')}"), printed.index("room| The layout of Jan 1, 2026")
     assert before < printed.index(asked) < day
     assert printed.count(asked) == 1
@@ -201,7 +209,7 @@ def test_who_sits_at_a_table_under_a_name_that_nobody_can_have_any_more_does_not
     with closing(sqlite3.connect(tmp_path / "program.db")) as database, database:
         database.execute("UPDATE person SET name = ? WHERE id = 'local:ann'", ["\ufdfa" * 6])
     ran = program(script, tmp_path)
-    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 # --- Scripts that look at the output ----------------------------------------------------------------------

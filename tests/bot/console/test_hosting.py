@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ from tests.fakes.discord import Person as Member
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person
+from tests.forks import ROOT
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +65,33 @@ async def plays_on_discord(fake: FakeDiscord, ann: Member, channel: FakeChannel)
 def in_order(bot: Hosted) -> bool:
     """Whether nothing unexpected was written."""
     return "Traceback" not in bot.said and "ERROR" not in bot.said
+
+
+async def test_a_host_begins_it_anew(tmp_path: Path) -> None:
+    """All other processes here are forked from one which has loaded everything before."""
+    async with telegrams() as (fake, ann, group), discords() as (other, dot, channel):
+        database = {"DATABASE_URL": f"sqlite:///{tmp_path}/boneyard.db"}
+        settings = {**telegram(fake), **discord(other), **database}
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"),
+            cwd=tmp_path,
+            env={"PYTHONPATH": str(ROOT), "HOME": str(tmp_path), **settings},
+            stderr=PIPE,
+        )
+        try:
+            await plays_on_telegram(fake, ann, group)
+            await plays_on_discord(other, dot, channel)
+            process.terminate()
+            async with asyncio.timeout(PATIENCE):
+                _, written = await process.communicate()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+    said = written.decode()
+    assert process.returncode == Exit.GOOD, said
+    assert "Traceback" not in said
+    assert "ERROR" not in said
 
 
 # --- Tokens -----------------------------------------------------------------------------------------------
@@ -152,9 +182,8 @@ async def test_a_stop_does_not_wait_for_the_long_question(tmp_path: Path) -> Non
     async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as bot:
         await plays_on_telegram(fake, ann, group)
         await fake.until(lambda: fake.world.poll is not None)
-        process = bot.process
-        process.terminate()
-        await fake.until(lambda: fake.world.poll is None or process.returncode is not None, within=15)
+        bot.told(signal.SIGTERM)
+        await fake.until(lambda: fake.world.poll is None or not bot.lives, within=15)
         assert await bot.ended() == Exit.GOOD
         assert in_order(bot)
 
@@ -185,7 +214,7 @@ async def test_a_platform_that_is_ready_waits_for_the_farewell_of_another() -> N
 async def test_the_end_of_the_terminal_is_an_end_in_good_order(tmp_path: Path) -> None:
     async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as bot:
         await plays_on_telegram(fake, ann, group)
-        bot.process.send_signal(signal.SIGHUP)
+        bot.told(signal.SIGHUP)
         assert await bot.ended() == Exit.GOOD
         assert in_order(bot)
 
@@ -193,7 +222,7 @@ async def test_the_end_of_the_terminal_is_an_end_in_good_order(tmp_path: Path) -
 async def test_under_nohup_the_bot_outlives_its_terminal(tmp_path: Path) -> None:
     async with telegrams() as (fake, ann, group), under_nohup(tmp_path, "run", **telegram(fake)) as bot:
         await bot.says("ready")
-        bot.process.send_signal(signal.SIGHUP)
+        bot.told(signal.SIGHUP)
         await plays_on_telegram(fake, ann, group)
         assert await bot.terminated() == Exit.GOOD
 
@@ -291,8 +320,7 @@ def lives(pid: int) -> bool:
 
 def children(bot: Hosted) -> dict[int, str]:
     """The modules that run in processes of a bot."""
-    pid = bot.process.pid
-    begun = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    begun = Path(f"/proc/{bot.pid}/task/{bot.pid}/children").read_text().split()
     return {int(one): Path(f"/proc/{one}/cmdline").read_text().split("\0")[-2] for one in begun}
 
 

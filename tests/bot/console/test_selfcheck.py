@@ -472,7 +472,7 @@ async def test_an_interruption_leaves_nothing_behind(tmp_path: Path, told: signa
         async with hosted(tmp_path, *arguments, **discord(fake)) as command:
             await command.says("Press the button")
             assert fake.visible(ann, channel)
-            command.process.send_signal(told)
+            command.told(told)
             assert await command.ended() == Exit.INTERRUPTED
             assert "Traceback" not in command.said
             assert not fake.visible(ann, channel)

@@ -6,6 +6,7 @@ It is stopped, killed and started again while two matches are played at the same
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -218,8 +219,8 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
             await club.pause()
             in_flight = [evening.press_and_go() for evening in club.evenings]
             await asyncio.sleep(MOMENT)
-            bot.process.kill()
-            await bot.process.wait()
+            bot.told(signal.SIGKILL)
+            await bot.ended()
             killed = club.journals()
         for press in filter(None, in_flight):
             press.cancel()

@@ -16,7 +16,6 @@ from storage import journal, ledger
 from storage.database import Database
 from tests.bot.talking import Talk, arguments, kill_at, moves_in, only_match, sit_down, status
 from tests.effort import EFFORT, LONG
-from tests.fakes.killable import Nursery
 
 POINTS = EFFORT.of(4, minutes=60, hours=10_000)
 """How many of the steps are tried."""
@@ -74,10 +73,10 @@ class Whole:
 
 
 @pytest.fixture(scope="module")
-def whole(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     folder = tmp_path_factory.mktemp("whole")
     file = folder / "boneyard.db"
-    talk = Talk(nursery, folder, arguments(file))
+    talk = Talk(folder, arguments(file))
     saved = [0]
     for _ in keep(talk, file):
         saved.append(len(moves_in(file)))
@@ -85,19 +84,19 @@ def whole(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
 
 
 @pytest.mark.slow
-async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
+async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, tmp_path: Path) -> None:
     expected = await counted(whole.folder / "boneyard.db")
     steps, chance = range(1, whole.steps + 1), Random() if LONG else Random(OPENING)
     for point in sorted({*steps[-2:], *chance.sample(steps, min(POINTS, len(steps)))}):
         here = tmp_path / str(point)
         here.mkdir()
         file = here / "boneyard.db"
-        kill_at(point, whole.steps, nursery, here, whole.script)
+        kill_at(point, whole.steps, here, whole.script)
         saved = moves_in(file)
         assert saved == whole.journal[: len(saved)], point
         marks = (here / "output").read_text().count("There is no command /mark")
         assert len(saved) >= (whole.saved[marks - 1] if marks else 0), f"an entry was answered and lost at {point}"
-        talk = Talk(nursery, here, arguments(file))
+        talk = Talk(here, arguments(file))
         for _ in keep(talk, file):
             pass
         talk.close()
