@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.errors import Refused
 from bot.messages import Typed, text
-from bot.rulebook.index import Stems, stems_in, words_of
+from bot.stems import Stems, words_of
 from bot.usual import DEFAULT_GAME
 from bot.vocabulary import as_compared, reads_like
 from engine.game import Variant, find, variants
@@ -134,7 +134,7 @@ def _stands_for(word: str, one: str) -> bool:
 def _stemmed() -> Sequence[tuple[Stems, Mapping[tuple[str, ...], frozenset[str]]]]:
     """For each language the stems of its names, with the games that are called so."""
     named: dict[str, dict[tuple[str, ...], frozenset[str]]] = {}
-    stems = {language: stems_in(language) for variant in variants().values() for language in variant.names}
+    stems = {language: Stems(language) for variant in variants().values() for language in variant.names}
     for game, variant in variants().items():
         for language, names in variant.names.items():
             known = named.setdefault(language, {})

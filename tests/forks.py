@@ -71,9 +71,9 @@ def be(run: Run) -> int:
         ((run.stdin, os.O_RDONLY), (run.stdout, written), (run.stderr, written))
     ):
         os.dup2(os.open(file, flags), number)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115 - as long as it runs
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, buffering=1)  # noqa: SIM115
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False, buffering=1)
     return main(run.args)
 
 

@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 import bot.console.hosting
 import bot.console.local
 import bot.console.selfcheck
-import tests.fakes.killable  # noqa: F401 - what is forked begins there
 from bot.words import Words
 from tests.bot import steering
 from tests.bot.chat import WORDS, chatting

@@ -138,6 +138,10 @@ class Names:
         """Who alone has a first name that is this in another case: whom something is said of, or was done to."""
         return self._begun.declined(name)
 
+    def means(self, words: str) -> bool:
+        """Whether somebody is called so, or alone has a name that begins so."""
+        return self.person(words) is not None or self.begun(words) is not None
+
     def several(self, name: str) -> Refused | None:
         """Why nobody is meant by the first words of a name, if those are the words of several."""
         found = self._begun.all(name)

@@ -6,29 +6,18 @@ forgiven: a word that stands nowhere counts as those that do and are one slip aw
 
 from __future__ import annotations
 
-import re
 import sqlite3
-import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from threading import Lock
 
-from babel import Locale
 from rapidfuzz.distance import OSA
-from Stemmer import Stemmer, algorithms
 from stop_words import AVAILABLE_LANGUAGES, get_stop_words
 
+from bot.stems import Stems, english_name, words_of
 from engine.spelling import plain
-
-_WORD = re.compile(r"[^\W_]+")
-
-_ENDINGS = {
-    "polish": ((re.compile(r"rz$"), "r"), (re.compile(r"(?<=[aeiouy][^aeiouy])i?[eo](?=[^aeiouy]$)"), "")),
-    "russian": ((re.compile(r"(?<=[аеиоуыэюя][^аеиоуыэюя])[ео](?=[^аеиоуыэюя]$)"), ""),),
-}
-"""Changes of a stem that stemmers leave: *kozioł* and *kozła*, *осёл* and *осла*, *matador* and *matadorze*."""
 
 _SHORTEST = 4
 """Letters of a word in which a slip is forgiven: shorter ones are too much alike."""
@@ -50,11 +39,6 @@ _PART = 3
 
 _IN_TITLE = 1.5
 """How much more a word counts if a title has it."""
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a text in small letters."""
-    return _WORD.findall(unicodedata.normalize("NFC", text).casefold())
 
 
 def slipped(word: str, known: Iterable[str]) -> list[str]:
@@ -105,36 +89,9 @@ class Hit:
     """How much of what was asked for is something else that it may be called, or how people ask for it."""
 
 
-class Stems:
-    """Words to stems, in one language."""
-
-    def __init__(self, name: str) -> None:
-        self._stemmer = Stemmer(name if name in algorithms() else "english")
-        self._endings = _ENDINGS.get(name, ())
-        self._lock = Lock()  # the stemmer is one thread's at a time
-
-    def of(self, words: Sequence[str]) -> list[str]:
-        """The stem of each word, folded."""
-        with self._lock:
-            return [self._base(plain(stem)) for stem in self._stemmer.stemWords(list(words))]
-
-    def _base(self, stem: str) -> str:
-        for ending, becomes in self._endings:
-            stem = ending.sub(becomes, stem)
-        return stem
-
-
-def stems_in(language: str) -> Stems:
-    """The stems of a language, by its code."""
-    return Stems(_english_name(language))
-
-
-def _english_name(language: str) -> str:
-    return (Locale.parse(language).english_name or "").lower()
-
-
-def _idle_words(name: str) -> frozenset[str]:
+def _idle_words(language: str) -> frozenset[str]:
     """Words of a language that say nothing by themselves."""
+    name = english_name(language)
     known = get_stop_words(name) if name in AVAILABLE_LANGUAGES else ()
     return frozenset(word for phrase in known for word in words_of(phrase))
 
@@ -143,9 +100,8 @@ class Index:
     """What there is to be found in one language. May be asked from any thread."""
 
     def __init__(self, language: str, entries: Iterable[Entry]) -> None:
-        name = _english_name(language)
-        self._stems = Stems(name)
-        self._idle = _idle_words(name)
+        self._stems = Stems(language)
+        self._idle = _idle_words(language)
         self._in_titles: set[str] = set()
         self._in_bodies: set[str] = set()
         self._in_asked: set[str] = set()

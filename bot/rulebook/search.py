@@ -9,10 +9,11 @@ from operator import itemgetter
 from threading import Lock
 
 from bot.messages import text
-from bot.rulebook.index import Entry, Hit, Index, Meant, slipped, words_of
+from bot.rulebook.index import Entry, Hit, Index, Meant, slipped
 from bot.rulebook.names import option_name, option_value, rule_names
 from bot.rulebook.pages import WRITTEN, Section, written
 from bot.rulebook.terms import TERMS
+from bot.stems import words_of
 from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import menu

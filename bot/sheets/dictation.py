@@ -205,7 +205,7 @@ class Dictation:
 
     @cached_property
     def _loosely(self) -> LooseReading:
-        return LooseReading(self.words, self._people, held=self.wanted.hands is not None)
+        return LooseReading(self._people, held=self.wanted.hands is not None)
 
     def _how_to_type(self) -> Refused:
         """How a round is written: who went out with what, or also what the others hold."""

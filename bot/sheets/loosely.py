@@ -24,7 +24,6 @@ from bot.sheets.saying import (
     without_signs,
 )
 from bot.vocabulary import behind, unglued
-from bot.words import Words
 
 _DRAWN = {
     first + 7 * one + other: f" {one}-{other} "
@@ -52,7 +51,6 @@ _Entry = tuple[str, list[str]]
 class LooseReading:
     """How what is typed about these people may be meant."""
 
-    words: Words
     people: People
     held: bool
     """Whether it is told what they hold: a name may stand in another case before that."""
@@ -70,7 +68,9 @@ class LooseReading:
         stands before the first name is an entry without one, of which such a word is kept if the name comes next:
         who has `won with Ann` is somebody else."""
         entries: list[_Entry] = [("", [])]
-        bare = unglued(self.words, [_POINTS_UNIT], [part for word in piece for part in self._bare(word).split()])
+        bare = unglued(
+            self.people.words, [_POINTS_UNIT], [part for word in piece for part in self._bare(word).split()]
+        )
         left = [word for word in bare if word not in _SIGNS]
         skipped: list[str] = []
         while left:
@@ -78,7 +78,7 @@ class LooseReading:
             name, behind_name = self._whom(left)
             idle = (_BEHIND_HELD, *_NOTHING) if told and is_told(told[-1]) else _NOTHING
             nothing = next((past for one in idle if (past := self._behind(one, left)) is not None), None)
-            out, (tiles, past) = behind_out(self.words, left), tiles_in(self.words, left)
+            out, (tiles, past) = behind_out(self.people.words, left), tiles_in(self.people.words, left)
             if name:
                 told += before if len(entries) == 1 and told else []
                 entries.append((name, []))
@@ -106,7 +106,7 @@ class LooseReading:
     def _holder(self, said: list[str]) -> str | None:
         """Whom the first word names in another case, where it is said of him what he holds: in `у Бори 17`."""
         held = self._behind(AROUND, said[1:]) or said[1:]
-        return self.people.declined(said[0]) if self.held and says_held(self.words, held) else None
+        return self.people.declined(said[0]) if self.held and says_held(self.people.words, held) else None
 
     def _bare(self, word: str) -> str:
         """A word as it stands in somebody's name, or without the signs and emoji around it, tiles that were drawn
@@ -117,10 +117,10 @@ class LooseReading:
                 return said
         bare = without_signs(word.translate(_DRAWN))
         name = _IS.sub("", bare)
-        return name if self.people.seat(name) is not None or is_own(self.words, name) else bare
+        return name if self.people.seat(name) is not None or is_own(self.people.words, name) else bare
 
     def _behind(self, listed: Text, said: list[str]) -> list[str] | None:
-        return behind(self.words, listed, said)
+        return behind(self.people.words, listed, said)
 
 
 def _out_in_front(entries: list[_Entry]) -> list[_Entry]:

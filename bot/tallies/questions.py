@@ -135,18 +135,12 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
         return "subject", Subject.ME
     begun = game_begun(name)
     beside = (word for word in name.split() if not bare_name(word) and find(word) is None)
-    if begun is not None and not any(_names(known, word) for word in beside):
+    if begun is not None and not any(known.means(word.rstrip(_BETWEEN)) for word in beside):
         return "game", begun.id  # *Al* may stand beside the name of a game, and be one of a person
     dated = time_called(words, name, today) if is_free else None
-    if dated is None or (dated.open and _names(known, name.partition(" ")[0])):
+    if dated is None or (dated.open and known.means(name.partition(" ")[0].rstrip(_BETWEEN))):
         return None  # *Ab* is a name, too, and a German *since*
     return "period", dated
-
-
-def _names(known: Names, word: str) -> bool:
-    """Whether somebody is called so, or alone has a name that begins so."""
-    said = word.rstrip(_BETWEEN)
-    return known.person(said) is not None or known.begun(said) is not None
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:

@@ -58,8 +58,7 @@ async def tally(asking: Asking, args: str) -> None:
 def _first_meant(words: Words, names: Names, first: str) -> Action | Period | None:
     """What is to be done, if the first word says so; whoever is called like another word for it goes before."""
     done = (*Action, Period.SEASON)
-    is_free = names.person(first) is None and names.begun(first) is None
-    return word_meant(words, done, first) if is_free else called(words, done, tally_word, first)
+    return called(words, done, tally_word, first) if names.means(first) else word_meant(words, done, first)
 
 
 async def pressed(asking: Asking, data: Data) -> None:

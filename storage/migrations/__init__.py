@@ -15,7 +15,7 @@ from functools import cache
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext, MigrationInfo
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -51,20 +51,18 @@ def _upgrade(connection: Connection) -> str | None:
         connection.execute(_LOCK)  # SQLite has begun with BEGIN IMMEDIATE
     if MigrationContext.configure(connection).get_current_heads() == (_newest(),):
         return None  # Alembic would read and run all its files to find that out
-    config = configuration(connection)
-    command.upgrade(config, "head")
-    taken: list[MigrationInfo] = config.attributes["taken"]
-    if sqlite and taken:
+    command.upgrade(configuration(connection), "head")
+    if sqlite:
         broken = connection.execute(text("PRAGMA foreign_key_check")).all()
         if broken:
             raise BrokenUpgrade(f"{len(broken)} of its rows would refer to nothing after the upgrade")
-    return taken[-1].up_revision_id if taken else None
+    return _newest()
 
 
 def configuration(connection: Connection) -> Config:
-    """Alembic's configuration, with the connection to work on and the steps that are `taken`."""
+    """Alembic's configuration, with the connection to work on."""
     config = _steps()
-    config.attributes.update(connection=connection, taken=[])
+    config.attributes["connection"] = connection
     return config
 
 

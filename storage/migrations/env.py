@@ -10,6 +10,5 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     transactional_ddl=True,  # SQLite can, though Alembic does not rely on it by itself
-    on_version_apply=lambda step, **_more: context.config.attributes["taken"].append(step),
 )
 context.run_migrations()

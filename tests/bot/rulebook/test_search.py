@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.rulebook.index import Entry, Index, Stems, slipped, words_of
+from bot.rulebook.index import Entry, Index, slipped
 from bot.rulebook.pages import Section
 from bot.rulebook.search import Answer, Search
+from bot.stems import Stems, words_of
 from tests.bot.chat import WORDS
 
 QUESTIONS = Path(__file__).parent.parent / "questions"
