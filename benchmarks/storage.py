@@ -1,7 +1,8 @@
-"""Commits of a move per second, beside bare aiosqlite, in one run: `python -m benchmarks.storage [seconds]`.
+"""Commits of a move and answers to a question per second, beside bare aiosqlite, in one run:
+`python -m benchmarks.storage [seconds]`.
 
-A commit is one journal row and one 4 KB snapshot, WAL, synchronous NORMAL. Only the ratios mean anything: the
-contenders take turns, each several times, and the median counts.
+A commit is one journal row and one 4 KB snapshot, WAL, synchronous NORMAL; a question asks for one row by its key.
+Only the ratios mean anything: the contenders take turns, each several times, and the median counts.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import aiosqlite
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage import chats, journal, matches, people
-from storage.database import Database
+from storage import chats, journal, matches, people, schema
+from storage.database import Database, address
 from storage.matches import Match, Sitter, Status
 
 TABLES = 50
@@ -105,7 +108,7 @@ def blocking(file: Path) -> tuple[Mover, sqlite3.Connection]:
     return move, connection
 
 
-async def main(seconds: float) -> None:
+async def commits(seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         move_ours, database = await ours(Path(folder, "ours.db"))
         move_bare, connection = await bare(Path(folder, "bare.db"))
@@ -119,14 +122,56 @@ async def main(seconds: float) -> None:
                     some = dict(list(plies[name].items())[:tables])
                     rates[name].append(await rate(move, some, seconds))
                     plies[name] |= some
-            floor = statistics.median(rates["bare aiosqlite"])
             print(f"{tables} table(s) moving at once")
-            for name, each in rates.items():
-                middle = statistics.median(each)
-                print(f"  {name:20}{middle:10,.0f} commits/s  {middle / floor:6.2f} x bare aiosqlite")
+            tell(rates, "commits/s")
         await database.close()
         await connection.close()
         blocker.close()
+
+
+async def answers(seconds: float) -> None:
+    """Whoever asks waits for the answer before he asks again."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "ours.db")
+        database, connection = await Database.open(file), await aiosqlite.connect(file)
+        engine = create_async_engine(address(file))
+        await database.write(people.remember("host", "Host"))
+        query = select(schema.person).where(schema.person.c.id == bindparam("wanted"))
+
+        async def alchemy() -> None:
+            async with engine.connect() as reader:
+                (await reader.execute(query, {"wanted": "host"})).first()
+
+        contenders: dict[str, Callable[[], Awaitable[object]]] = {
+            "storage": lambda: people.get(database, "host"),
+            "bare aiosqlite": lambda: connection.execute_fetchall("SELECT * FROM person WHERE id = ?", ("host",)),
+            "SQLAlchemy over it": alchemy,
+        }
+        rates: dict[str, list[float]] = {name: [] for name in contenders}
+        for _ in range(TURNS):
+            for name, ask in contenders.items():
+                begun, asked = time.perf_counter(), 0
+                while time.perf_counter() < begun + seconds:
+                    await ask()
+                    asked += 1
+                rates[name].append(asked / (time.perf_counter() - begun))
+        print("one question after the other")
+        tell(rates, "answers/s")
+        await database.close()
+        await connection.close()
+        await engine.dispose()
+
+
+def tell(rates: dict[str, list[float]], what: str) -> None:
+    floor = statistics.median(rates["bare aiosqlite"])
+    for name, each in rates.items():
+        middle = statistics.median(each)
+        print(f"  {name:20}{middle:10,.0f} {what}  {middle / floor:6.2f} x bare aiosqlite")
+
+
+async def main(seconds: float) -> None:
+    await commits(seconds)
+    await answers(seconds)
 
 
 if __name__ == "__main__":

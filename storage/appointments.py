@@ -15,6 +15,7 @@ from storage import schema
 from storage.changes import Change, Unit, upsert
 from storage.database import Reader
 from storage.moments import from_ms, to_ms
+from storage.questions import Question
 
 _A = schema.appointment.c
 
@@ -28,6 +29,10 @@ _TAKE = Change(
     ),
     rows=1,
 )
+
+_ALL = select(schema.appointment).order_by(_A.due_at, _A.room, _A.kind)
+_EVERY = Question(_ALL)
+_DUE = Question(_ALL.where(_A.due_at <= bindparam("until")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,5 @@ def take(appointment: Appointment) -> Unit:
 
 async def due(database: Reader, until: datetime | None = None) -> list[Appointment]:
     """Those that are due by then, or all, the earliest first."""
-    query = select(schema.appointment).order_by(_A.due_at, _A.room, _A.kind)
-    if until is not None:
-        query = query.where(_A.due_at <= to_ms(until))
-    return [Appointment(row.room, row.kind, from_ms(row.due_at)) for row in await database.rows(query)]
+    asked = _EVERY() if until is None else _DUE(until=to_ms(until))
+    return [Appointment(row.room, row.kind, from_ms(row.due_at)) for row in await database.rows(asked)]

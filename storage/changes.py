@@ -7,18 +7,13 @@ without a database at hand, so a move, its clock and its tally are put side by s
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Self, TypeAlias
 
 from sqlalchemy import Delete, Insert, Table, Update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.sql.compiler import SQLCompiler
 
-Value: TypeAlias = str | int | None
-
-_SQLITE = sqlite.dialect(paramstyle="named")
+from storage.statements import Statement, Value
 
 
 class Stale(Exception):
@@ -37,7 +32,7 @@ class NotSaved(Exception):
         return failure
 
 
-class Change:
+class Change(Statement):
     """An INSERT, UPDATE or DELETE with named places for values.
 
     `rows` is how many rows it has to touch; another number makes its unit `Stale`. None: any number.
@@ -46,36 +41,18 @@ class Change:
     value for a new one of that column.
     """
 
-    def __init__(self, statement: Insert | Update | Delete, *, rows: int | None = None) -> None:
-        self.statement = statement
+    def __init__(self, clause: Insert | Update | Delete, *, rows: int | None = None) -> None:
+        super().__init__(clause)
         self.rows = rows
+        self.table = clause.table
 
     def __call__(self, **values: Value) -> Write:
-        """One use of it. TypeError unless every place has a value and every value a place: a surplus value named
-        like a column would be written by SQLAlchemy and left out by SQLite's own driver."""
-        if values.keys() != self._places:
-            raise TypeError(f"{self!r} takes {sorted(self._places)}, not {sorted(values)}")
+        """One use of it. TypeError unless every place has a value and every value a place."""
+        self.check_places(values)
         return Write(self, values)
 
     def __repr__(self) -> str:
-        return f"<{type(self.statement).__name__} {self.statement.table}>"
-
-    @cached_property
-    def sqlite(self) -> tuple[str, dict[str, Value]]:
-        """The statement as SQLite's own driver takes it, and the values that are part of it."""
-        bound = self._compiled.bind_names.items()
-        return str(self._compiled), {name: place.value for place, name in bound if not place.required}
-
-    @cached_property
-    def _places(self) -> frozenset[str]:
-        """The names of the places for values."""
-        return frozenset(name for place, name in self._compiled.bind_names.items() if place.required)
-
-    @cached_property
-    def _compiled(self) -> SQLCompiler:
-        compiled = self.statement.compile(dialect=_SQLITE)
-        assert isinstance(compiled, SQLCompiler)
-        return compiled
+        return f"<{type(self.clause).__name__} {self.table}>"
 
     def check(self, touched: int) -> None:
         """Raise `Stale` unless it has touched as many rows as it has to."""

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from storage import schema
 from storage.changes import Change, Unit, replacing, upsert
 from storage.database import Reader
+from storage.questions import Question
 
 _C = schema.chat.c
 
@@ -92,7 +93,10 @@ def move(old: str, new: str) -> Unit:
     )
 
 
+_GET = Question(select(schema.chat).where(_C.id == bindparam("of_room")))
+
+
 async def get(database: Reader, room: str) -> Chat | None:
     """One chat."""
-    row = await database.first(select(schema.chat).where(_C.id == room))
+    row = await database.first(_GET(of_room=room))
     return Chat(row.id, row.title, row.language, row.settings, row.spoken) if row else None

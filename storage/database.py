@@ -16,13 +16,13 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Row, Select, make_url
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.changes import NotSaved, Unit
 from storage.migrations import BrokenUpgrade
 from storage.postgres import UNDERSTOOD, Postgres
+from storage.questions import Ask, Asked, Row
 from storage.sqlite import Sqlite, is_of_the_file
 from storage.writer import Writer
 
@@ -98,11 +98,12 @@ thousands, whom the pool of connections would turn away."""
 def is_away(error: Exception) -> bool:
     """Whether an error says that the database cannot be read: its server is away, or the disk, or the file is
     damaged."""
+    if isinstance(error, sqlite3.Error):
+        return isinstance(error, (sqlite3.OperationalError, sqlite3.InterfaceError)) or is_of_the_file(error)
     if isinstance(error, DBAPIError):
         code = getattr(error.orig, "sqlstate", None) or ""
         faults = (OperationalError, InterfaceError)
-        away = error.connection_invalidated or code.startswith(_AWAY) or isinstance(error, faults)
-        return away or is_of_the_file(error.orig)
+        return error.connection_invalidated or code.startswith(_AWAY) or isinstance(error, faults)
     return isinstance(error, (ConnectionError, gaierror))
 
 
@@ -111,31 +112,30 @@ class Reader(ABC):
     of it. A question takes either, but for those whose answers are kept (`Database.kept`)."""
 
     @abstractmethod
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection on which all queries see the same moment."""
+    async def rows(self, asked: Asked) -> Sequence[Row]:
+        """All rows of the answer to a question."""
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """All rows of one query."""
-        async with self.reading() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-            return rows
+    async def first(self, asked: Asked) -> Row | None:
+        """The first row of the answer, if it has any."""
+        return next(iter(await self.rows(asked)), None)
 
-    async def first(self, query: Select[Any]) -> Row[Any] | None:
-        """The first row of a query, if it has any."""
-        async with self.reading() as connection:
-            row: Row[Any] | None = (await connection.execute(query)).first()
-            return row
+    @abstractmethod
+    def moment(self) -> AbstractAsyncContextManager[Moment]:
+        """One moment, for several questions whose answers have to go together; one after the other."""
 
 
 class Moment(Reader):
     """A database as it was when the first question was asked, whatever is written meanwhile."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+
+    async def rows(self, asked: Asked) -> Sequence[Row]:
+        return await self._ask(asked)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        yield self._connection
+    async def moment(self) -> AsyncIterator[Moment]:
+        yield self
 
 
 class Database(Reader):
@@ -193,21 +193,24 @@ class Database(Reader):
         """Save these units as one: all or none. Returns after the COMMIT; for errors see `Writer.write`."""
         await self._writer.write(tuple(write for unit in units for write in unit))
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which all queries see the same moment. Raises Closed."""
-        async with self._reading:
-            if self._closed:
-                raise Closed("the database is closed")
-            async with self._backend.readers.connect() as connection:
-                yield connection
+    async def rows(self, asked: Asked) -> Sequence[Row]:
+        """All rows of the answer to a question. Raises Closed."""
+        async with self._turn():
+            return await self._backend.ask(asked)
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[Moment]:
         """One moment, for several questions whose answers have to go together; one after the other. Raises
         Closed."""
-        async with self.reading() as connection:
-            yield Moment(connection)
+        async with self._turn(), self._backend.moment() as ask:
+            yield Moment(ask)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        async with self._reading:
+            if self._closed:
+                raise Closed("the database is closed")
+            yield
 
 
 def _shown(url: URL) -> str | None:

@@ -11,14 +11,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, exists, select, update
+from sqlalchemy import bindparam, delete, exists, select, update
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
 from storage.database import Reader
 from storage.moments import duration_ms, from_ms, to_ms
+from storage.questions import Question, Row
+from storage.statements import Value
 
 _D, _M = schema.deadline.c, schema.match.c
 
@@ -32,6 +33,7 @@ _HASTEN = Change(
     .values(due_at=bindparam("by"))
     .where(_OF_PLATFORM, _D.kind == bindparam("of_kind"), _D.due_at > bindparam("by"))
 )
+_OF_MATCH = Question(select(schema.deadline).where(_D.match == bindparam("match_id")).order_by(_D.due_at, _D.kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +72,18 @@ def hasten(platform: str, by: datetime, *kinds: str) -> Unit:
 
 async def due(database: Reader, until: datetime | None = None, platform: str | None = None) -> list[Deadline]:
     """Those that are due by then, or all, of all platforms or of one; the earliest first."""
-    query = select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind)
+    query, values = select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind), dict[str, Value]()
     if until is not None:
-        query = query.where(_D.due_at <= to_ms(until))
+        query, values = query.where(_D.due_at <= bindparam("until")), values | {"until": to_ms(until)}
     if platform is not None:
-        query = query.where(_OF_PLATFORM).params(platform=f"{platform}:")
-    return [_deadline(row) for row in await database.rows(query)]
+        query, values = query.where(_OF_PLATFORM), values | {"platform": f"{platform}:"}
+    return [_deadline(row) for row in await database.rows(Question(query)(**values))]
 
 
 async def of_match(database: Reader, match_id: str) -> list[Deadline]:
     """The deadlines of a match, the earliest first."""
-    query = select(schema.deadline).where(_D.match == match_id).order_by(_D.due_at, _D.kind)
-    return [_deadline(row) for row in await database.rows(query)]
+    return [_deadline(row) for row in await database.rows(_OF_MATCH(match_id=match_id))]
 
 
-def _deadline(row: Row[Any]) -> Deadline:
+def _deadline(row: Row) -> Deadline:
     return Deadline(row.match, row.kind, from_ms(row.due_at))

@@ -23,6 +23,7 @@ from storage import meta, people, schema
 from storage.changes import Change, Unit
 from storage.database import Reader
 from storage.deeds import member, members, team_of
+from storage.questions import Question
 
 _NO_PLATFORM = "gone"
 
@@ -97,6 +98,11 @@ _GONE = Change(
     rows=1,
 )
 
+_WRITTEN_TEAMS = Question(select(_L.team).where(_L.team.is_not(None)).distinct())
+_NAMED_TEAMS = Question(select(schema.pair.c.team).distinct())
+_AT_OPEN_TABLE = Question(select(literal(1).label("yes")).where(_at_open_table(_OLD)))
+_AT_TABLE = Question(select(literal(1).label("yes")).where(_at_table(_OLD)))
+
 
 def nobody(chance: str) -> str:
     """The id of nobody, made of letters that no other has."""
@@ -135,16 +141,15 @@ def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
 
 async def teams_of(database: Reader, person: str) -> list[str]:
     """The accounts of all teams of which he was, in any room."""
-    written = await database.rows(select(_L.team).where(_L.team.is_not(None)).distinct())
-    named = await database.rows(select(schema.pair.c.team).distinct())
+    written, named = await database.rows(_WRITTEN_TEAMS()), await database.rows(_NAMED_TEAMS())
     return sorted({row.team for row in (*written, *named) if person in members(row.team)})
 
 
 async def at_open_table(database: Reader, person: str) -> bool:
     """Whether he sits or is the host at a table that is open."""
-    return await database.first(select(literal(1)).where(_at_open_table(literal(person, Text)))) is not None
+    return await database.first(_AT_OPEN_TABLE(old=person)) is not None
 
 
 async def at_table(database: Reader, person: str) -> bool:
     """Whether he sits or is the host at a table that is open, or whose end is still to be shown."""
-    return await database.first(select(literal(1)).where(_at_table(literal(person, Text)))) is not None
+    return await database.first(_AT_TABLE(old=person)) is not None

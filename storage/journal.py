@@ -10,13 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import bindparam, insert, select, union, update
+from sqlalchemy import Integer, bindparam, insert, select, union, update
 
 from storage import matches, schema
 from storage.changes import Change, Unit
 from storage.database import Reader
 from storage.matches import Match, Status, playing
 from storage.moments import from_ms, to_ms
+from storage.questions import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,20 @@ _STANDS = Change(
 )
 _ENTER = Change(insert(schema.journal))
 
+_SNAPSHOT = Question(select(_N.ply, _N.state).where(_N.match == bindparam("match_id")))
+_MOVES = select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == bindparam("match_id"))
+_ENTRIES = Question(_MOVES.order_by(_J.ply))
+_LATEST_ENTRIES = Question(_MOVES.order_by(_J.ply.desc()).limit(bindparam("latest", type_=Integer)))
+_OPEN_STATES = Question(select(_N.match, _N.ply, _N.state).join(schema.match).where(schema.OPEN))
+_TAKEN_UP = union(select(_M.id).where(schema.OPEN), select(schema.deadline.c.match))
+_MOVES_SINCE = Question(
+    select(_M.room, _J.at)
+    .join(schema.snapshot, _N.match == _M.id)
+    .join(schema.journal, (_J.match == _M.id) & (_J.ply >= _N.ply - _LATEST))
+    .where(_M.id.in_(_TAKEN_UP), _J.at > bindparam("since"))
+    .order_by(_J.at)
+)
+
 
 # --- Changes ----------------------------------------------------------------------------------------------
 
@@ -113,38 +128,28 @@ def stands(match_id: str, ply: int) -> Unit:
 
 async def snapshot(database: Reader, match_id: str) -> Snapshot | None:
     """The newest state; None before the match has begun."""
-    row = await database.first(select(_N.ply, _N.state).where(_N.match == match_id))
+    row = await database.first(_SNAPSHOT(match_id=match_id))
     return Snapshot(row.ply, row.state) if row else None
 
 
 async def entries(database: Reader, match_id: str, *, latest: int | None = None) -> list[Entry]:
     """All moves, or so many of the latest; the first one first."""
-    query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id)
     if latest is None:
-        rows = await database.rows(query.order_by(_J.ply))
+        rows = await database.rows(_ENTRIES(match_id=match_id))
     else:
-        rows = (await database.rows(query.order_by(_J.ply.desc()).limit(latest)))[::-1]
+        rows = (await database.rows(_LATEST_ENTRIES(match_id=match_id, latest=latest)))[::-1]
     return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at), row.told_by) for row in rows]
 
 
 async def open_matches(database: Reader) -> list[tuple[Match, Snapshot | None]]:
     """All lobbies and matches in play, with their states: what a process that starts picks up."""
-    query = select(_N.match, _N.ply, _N.state).join(schema.match).where(schema.OPEN)
-    async with database.reading() as connection:
-        found = await matches.read(connection, schema.OPEN)
-        states = {row.match: Snapshot(row.ply, row.state) for row in await connection.execute(query)}
+    async with database.moment() as moment:
+        found = await matches.all_open(moment)
+        states = {row.match: Snapshot(row.ply, row.state) for row in await moment.rows(_OPEN_STATES())}
     return [(match, states.get(match.id)) for match in found]
 
 
 async def moves_since(database: Reader, since: datetime) -> list[tuple[str, datetime]]:
     """When moves were made lately, with their rooms, the earliest first: the latest of each match that is open or
     has just ended."""
-    taken_up = union(select(_M.id).where(schema.OPEN), select(schema.deadline.c.match))
-    query = (
-        select(_M.room, _J.at)
-        .join(schema.snapshot, _N.match == _M.id)
-        .join(schema.journal, (_J.match == _M.id) & (_J.ply >= _N.ply - _LATEST))
-        .where(_M.id.in_(taken_up), _J.at > to_ms(since))
-        .order_by(_J.at)
-    )
-    return [(row.room, from_ms(row.at)) for row in await database.rows(query)]
+    return [(row.room, from_ms(row.at)) for row in await database.rows(_MOVES_SINCE(since=to_ms(since)))]

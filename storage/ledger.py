@@ -18,7 +18,6 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Integer,
-    Row,
     ScalarSelect,
     Select,
     Text,
@@ -41,6 +40,7 @@ from storage.counted import Counted
 from storage.database import Database, Reader
 from storage.deeds import ALL_TIME, MOST_LINES, Deed, Kind, Line, Span, Totals
 from storage.moments import from_ms, to_ms
+from storage.questions import Question, Row
 from storage.reckoning import asked, counted
 
 _L = schema.ledger.c
@@ -185,18 +185,19 @@ async def history(
         number = select(_L.number).where(_L.deed == before.id, _L.line == 0).scalar_subquery()
         those.append(tuple_(_L.noted_at, _L.number) < tuple_(to_ms(before.noted_at), number))
     order = _L.noted_at.desc(), _L.number.desc()
-    return await _deeds(database, _DEEDS.where(*those).order_by(*order).limit(limit).offset(offset))
+    latest = _whole(_DEEDS.where(*those).order_by(*order).limit(limit).offset(offset))
+    return _deeds(await database.rows(latest()))
 
 
 async def get(database: Reader, room: str, deed_id: str) -> Deed | None:
     """One deed of a room."""
-    found = await _deeds(database, _DEEDS.where(_L.room == room, _L.deed == deed_id))
+    found = _deeds(await database.rows(_GET(of_room=room, deed_id=deed_id)))
     return found[0] if found else None
 
 
 async def of_match(database: Reader, room: str, match_id: str) -> list[Deed]:
     """What was written there of a match, the latest note first."""
-    return await _deeds(database, _DEEDS.where(_L.match == match_id, _L.room == room))
+    return _deeds(await database.rows(_OF_MATCH(match_id=match_id, of_room=room)))
 
 
 async def new_id(database: Reader, chance: Random) -> str:
@@ -209,11 +210,11 @@ async def new_id(database: Reader, chance: Random) -> str:
 
 async def called(database: Reader, beginning: str, *, person: str | None = None) -> list[Deed]:
     """The deeds whose ids begin like this, in any room, of everybody or of one person; the earliest note first."""
-    which = _DEEDS.where(_BeginsWith(_L.deed, literal(beginning, Text)))
-    if person is not None:
-        line = schema.ledger.alias("line").c
-        which = which.where(exists().where(line.deed == _L.deed, line.person == person))
-    return (await _deeds(database, which))[::-1]
+    if person is None:
+        rows = await database.rows(_CALLED(beginning=beginning))
+    else:
+        rows = await database.rows(_HIS_CALLED(beginning=beginning, who=person))
+    return _deeds(rows)[::-1]
 
 
 class _BeginsWith(FunctionElement[bool]):
@@ -250,7 +251,7 @@ class Known:
 
 async def written(database: Reader, room: str) -> list[Known]:
     """All deeds of a room."""
-    rows = await database.rows(select(_L.deed, _L.origin, _L.corrects).where(_L.room == room, _L.line == 0))
+    rows = await database.rows(_ALL_NAMES(of_room=room))
     return [Known(row.deed, row.origin or row.deed, row.corrects) for row in rows]
 
 
@@ -259,16 +260,28 @@ async def games(database: Database, room: str) -> list[str]:
     return await asked(database, room, Counted.games)
 
 
-async def _deeds(database: Reader, which: Select[Any]) -> list[Deed]:
-    """Some of `_DEEDS`, the latest note first."""
+def _whole(which: Select[Any]) -> Question:
+    """Some of `_DEEDS` with all their lines, the latest note first."""
     correction, latest = schema.ledger.alias("correction"), which.subquery()
-    query = (
+    return Question(
         select(schema.ledger, correction.c.deed.label("corrected_by"))
         .join(latest, latest.c.deed == _L.deed)
         .outerjoin(correction, correction.c.corrects == _L.deed)
         .order_by(_L.noted_at.desc(), latest.c.number.desc(), _L.line)
     )
-    rows = await database.rows(query)
+
+
+_GET = _whole(_DEEDS.where(_L.room == bindparam("of_room"), _L.deed == bindparam("deed_id")))
+_OF_MATCH = _whole(_DEEDS.where(_L.match == bindparam("match_id"), _L.room == bindparam("of_room")))
+_SO_CALLED = _DEEDS.where(_BeginsWith(_L.deed, bindparam("beginning", type_=Text)))
+_LINE = schema.ledger.alias("line").c
+_CALLED = _whole(_SO_CALLED)
+_HIS_CALLED = _whole(_SO_CALLED.where(exists().where(_LINE.deed == _L.deed, _LINE.person == bindparam("who"))))
+_ALL_NAMES = Question(select(_L.deed, _L.origin, _L.corrects).where(_L.room == bindparam("of_room"), _L.line == 0))
+
+
+def _deeds(rows: Sequence[Row]) -> list[Deed]:
+    """The deeds whose lines these are."""
     return [_deed(list(lines)) for _, lines in groupby(rows, key=lambda row: row.deed)]
 
 
@@ -284,7 +297,7 @@ def _within(room: str, span: Span) -> list[ColumnElement[bool]]:
     return conditions
 
 
-def _deed(rows: Sequence[Row[Any]]) -> Deed:
+def _deed(rows: Sequence[Row]) -> Deed:
     row = rows[0]
     return Deed(
         id=row.deed,

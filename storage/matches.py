@@ -11,16 +11,16 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Text, bindparam, delete, exists, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, insert, or_, select, update
 
 from storage import deadlines, schema
 from storage.changes import Change, Unit
 from storage.database import Reader
 from storage.deeds import Kind
 from storage.moments import from_ms, to_ms
+from storage.questions import Question, Row
+from storage.statements import Value
 
 
 class Status(StrEnum):
@@ -249,31 +249,27 @@ def _columns(seat: Sitter) -> dict[str, str | int | None]:
 
 async def get(database: Reader, match_id: str) -> Match | None:
     """One match, in whatever status."""
-    return next(iter(await _load(database, _M.id == match_id)), None)
+    return next(iter(await _GET(database, match_id=match_id)), None)
 
 
 async def in_room(database: Reader, room: str) -> list[Match]:
     """The open matches of a room, the oldest first; their names differ."""
-    # Every name is at least "": that makes SQLite take the index of open matches, which has room and name.
-    return await _load(database, schema.OPEN & (_M.room == room) & (_M.name >= ""))
+    return await _IN_ROOM(database, of_room=room)
 
 
 async def seated(database: Reader, person: str) -> list[Match]:
     """The open matches, in all rooms, in which a person has a seat; the oldest first."""
-    mine = select(_S.match).where(_S.person == person)
-    return await _load(database, schema.OPEN & _M.id.in_(mine))
+    return await _SEATED(database, who=person)
+
+
+async def all_open(database: Reader) -> list[Match]:
+    """The open matches of all rooms, the oldest first."""
+    return await _ALL_OPEN(database)
 
 
 async def people_of(database: Reader, room: str) -> list[str]:
     """Everybody who has ever sat at a table of a room, in the order in which they came."""
-    query = (
-        select(_S.person)
-        .join(schema.match, _M.id == _S.match)
-        .where(_M.room == room, _S.person.is_not(None))
-        .group_by(_S.person)
-        .order_by(func.min(_M.created_at), _S.person)
-    )
-    return [row.person for row in await database.rows(query)]
+    return [row.person for row in await database.rows(_PEOPLE_OF(of_room=room))]
 
 
 async def last_ended(
@@ -309,34 +305,54 @@ async def last_ended(
         of_it = (deed.room == room, deed.match == _M.id, deed.kind != Kind.CORRECTION.value)
         wanted.append(exists().where(*of_it, ~cancelled))
     latest_one = select(_M.id).where(*wanted).order_by(_M.ended_at.desc().nulls_last(), _M.id).limit(1)
-    return next(iter(await _load(database, _M.id.in_(latest_one))), None)
+    return next(iter(await _Those(_M.id.in_(latest_one))(database)), None)
 
 
 async def counted(database: Reader, room: str) -> list[Match]:
     """The matches of a room of which something is in the ledger, or is to be: those that were restored. The oldest
     first."""
-    ledger = schema.ledger.c
-    those = select(ledger.match).where(ledger.room == room, ledger.match.is_not(None))
-    return await _load(database, (_M.room == room) & (_M.id.in_(those) | _M.origin.is_not(None)))
+    return await _COUNTED(database, of_room=room)
 
 
-async def _load(database: Reader, which: ColumnElement[bool]) -> list[Match]:
-    async with database.reading() as connection:
-        return await read(connection, which)
+class _Those:
+    """The matches for which something holds, the oldest first, each with its seats."""
+
+    def __init__(self, which: ColumnElement[bool]) -> None:
+        self._matches = Question(select(schema.match).where(which).order_by(_M.created_at, _M.id))
+        sitting = select(schema.seat).where(_S.match.in_(select(_M.id).where(which)))
+        self._seats = Question(sitting.order_by(_S.match, _S.seat))
+
+    async def __call__(self, database: Reader, **values: Value) -> list[Match]:
+        seats: defaultdict[str, list[Sitter]] = defaultdict(list)
+        async with database.moment() as moment:
+            for row in await moment.rows(self._seats(**values)):
+                sitter = Sitter(row.seat, row.name, row.person, row.computer, row.held_by, row.misses)
+                seats[row.match].append(sitter)
+            rows = await moment.rows(self._matches(**values))
+        return [_match(row, seats[row.id]) for row in rows]
 
 
-async def read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[Match]:
-    """The matches for which this holds, the oldest first, each with its seats."""
-    those = select(_M.id).where(which)
-    sitting = select(schema.seat).where(_S.match.in_(those)).order_by(_S.match, _S.seat)
-    seats: defaultdict[str, list[Sitter]] = defaultdict(list)
-    for row in await connection.execute(sitting):
-        seats[row.match].append(Sitter(row.seat, row.name, row.person, row.computer, row.held_by, row.misses))
-    rows = await connection.execute(select(schema.match).where(which).order_by(_M.created_at, _M.id))
-    return [_match(row, seats[row.id]) for row in rows]
+_ROOM = _M.room == bindparam("of_room", type_=Text)
+_GET = _Those(_this)
+# Every name is at least "": that makes SQLite take the index of open matches, which has room and name.
+_IN_ROOM = _Those(schema.OPEN & _ROOM & (_M.name >= ""))
+_SEATED = _Those(schema.OPEN & _M.id.in_(select(_S.match).where(_S.person == bindparam("who"))))
+_ALL_OPEN = _Those(schema.OPEN)
+_LEDGER = schema.ledger.c
+_IN_LEDGER = select(_LEDGER.match).where(
+    _LEDGER.room == bindparam("of_room", type_=Text), _LEDGER.match.is_not(None)
+)
+_COUNTED = _Those(_ROOM & (_M.id.in_(_IN_LEDGER) | _M.origin.is_not(None)))
+_PEOPLE_OF = Question(
+    select(_S.person)
+    .join(schema.match, _M.id == _S.match)
+    .where(_ROOM, _S.person.is_not(None))
+    .group_by(_S.person)
+    .order_by(func.min(_M.created_at), _S.person)
+)
 
 
-def _match(row: Row[Any], seats: Sequence[Sitter]) -> Match:
+def _match(row: Row, seats: Sequence[Sitter]) -> Match:
     columns = row._asdict() | {
         "status": Status(row.status),
         "sheet": bool(row.sheet),

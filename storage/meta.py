@@ -12,6 +12,7 @@ from storage import schema
 from storage.changes import Change, Unit, upsert
 from storage.database import Reader
 from storage.moments import from_ms, to_ms
+from storage.questions import Question
 
 _PUT = Change(upsert(schema.meta, "key", replace=("value",)))
 _LAST_SEEN = "last_seen"
@@ -43,9 +44,12 @@ def seen_since(platform: str, before: datetime | None, at: datetime) -> Unit:
     return (_SINCE(key=_last_seen(platform), value=str(to_ms(at)), before=known),)
 
 
+_GET = Question(select(schema.meta.c.value).where(schema.meta.c.key == bindparam("of_key")))
+
+
 async def get(database: Reader, key: str) -> str | None:
     """A fact, if it is known."""
-    row = await database.first(select(schema.meta.c.value).where(schema.meta.c.key == key))
+    row = await database.first(_GET(of_key=key))
     return row.value if row else None
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, insert, select, update
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
 from storage.database import Reader
 from storage.moments import from_ms, to_ms
+from storage.questions import Question, Row
+from storage.statements import Value
 
 _N, _R = schema.notice.c, schema.reply.c
 
@@ -81,34 +82,47 @@ def drop(notice_id: str) -> Unit:
 
 async def get(database: Reader, notice_id: str) -> Notice | None:
     """One notice."""
-    found = await _notices(database, _N.id == notice_id)
+    found = await _GET(database, notice_id=notice_id)
     return found[0] if found else None
 
 
 async def of_room(database: Reader, room: str, kind: str) -> list[Notice]:
     """The notices of a kind in a room, the latest first."""
-    return await _notices(database, (_N.room == room) & (_N.kind == kind))
+    return await _OF_ROOM(database, of_room=room, of_kind=kind)
 
 
 async def since(database: Reader, moment: datetime) -> list[Notice]:
     """The notices of all rooms from this moment on, the latest first."""
-    return await _notices(database, _N.at >= to_ms(moment))
+    return await _SINCE(database, since=to_ms(moment))
 
 
 async def answered_by(database: Reader, person: str) -> list[Notice]:
     """The notices to which somebody has answered."""
-    return await _notices(database, _N.id.in_(select(_R.notice).where(_R.person == person)))
+    return await _ANSWERED_BY(database, who=person)
 
 
-async def _notices(database: Reader, which: ColumnElement[bool]) -> list[Notice]:
-    answers = select(schema.reply).where(_R.notice.in_(select(_N.id).where(which)))
-    replies: dict[str, dict[str, bool]] = {}
-    async with database.reading() as connection:
-        for row in await connection.execute(answers.order_by(_R.notice, _R.at, _R.person)):
-            replies.setdefault(row.notice, {})[row.person] = bool(row.coming)
-        rows = await connection.execute(select(schema.notice).where(which).order_by(_N.at.desc(), _N.id))
+class _Those:
+    """The notices for which something holds, the latest first, each with its answers."""
+
+    def __init__(self, which: ColumnElement[bool]) -> None:
+        self._notices = Question(select(schema.notice).where(which).order_by(_N.at.desc(), _N.id))
+        answers = select(schema.reply).where(_R.notice.in_(select(_N.id).where(which)))
+        self._answers = Question(answers.order_by(_R.notice, _R.at, _R.person))
+
+    async def __call__(self, database: Reader, **values: Value) -> list[Notice]:
+        replies: dict[str, dict[str, bool]] = {}
+        async with database.moment() as moment:
+            for row in await moment.rows(self._answers(**values)):
+                replies.setdefault(row.notice, {})[row.person] = bool(row.coming)
+            rows = await moment.rows(self._notices(**values))
         return [_notice(row, replies.get(row.id, {})) for row in rows]
 
 
-def _notice(row: Row[Any], replies: Mapping[str, bool]) -> Notice:
+_GET = _Those(_N.id == bindparam("notice_id"))
+_OF_ROOM = _Those((_N.room == bindparam("of_room")) & (_N.kind == bindparam("of_kind")))
+_SINCE = _Those(_N.at >= bindparam("since"))
+_ANSWERED_BY = _Those(_N.id.in_(select(_R.notice).where(_R.person == bindparam("who"))))
+
+
+def _notice(row: Row, replies: Mapping[str, bool]) -> Notice:
     return Notice(row.id, row.room, row.kind, date.fromisoformat(row.day), from_ms(row.at), row.match, replies)

@@ -7,11 +7,13 @@ from sqlalchemy import bindparam, delete, select
 from storage import schema
 from storage.changes import Change, Unit, upsert
 from storage.database import Reader
+from storage.questions import Question
 
 _P = schema.pair.c
 
 _NAME = Change(upsert(schema.pair, "room", "team", replace=("name",)))
 _FORGET = Change(delete(schema.pair).where(_P.room == bindparam("of_room"), _P.team == bindparam("of_team")))
+_NAMES = Question(select(_P.team, _P.name).where(_P.room == bindparam("of_room")).order_by(_P.team))
 
 
 def name(room: str, team: str, called: str) -> Unit:
@@ -26,5 +28,5 @@ def forget(room: str, team: str) -> Unit:
 
 async def names(database: Reader, room: str) -> dict[str, str]:
     """The names of a room by the accounts of the teams."""
-    rows = await database.rows(select(_P.team, _P.name).where(_P.room == room).order_by(_P.team))
+    rows = await database.rows(_NAMES(of_room=room))
     return {row.team: row.name for row in rows}

@@ -12,8 +12,10 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
-from storage.changes import Change, Unit, Value, upsert
+from storage.changes import Change, Unit, upsert
 from storage.database import Reader
+from storage.questions import Question
+from storage.statements import Value
 
 _P = schema.person.c
 
@@ -27,6 +29,11 @@ _CONFIGURE = Change(
 )
 _HIDE = Change(update(schema.person).where(_P.id == bindparam("person_id")).values(hidden=bindparam("hidden")))
 _REACH = Change(update(schema.person).where(_P.id == bindparam("person_id")).values(reach=bindparam("reach")))
+
+_REACH_OF = Question(select(_P.reach).where(_P.id == bindparam("person_id")))
+_GET = Question(select(schema.person).where(_P.id == bindparam("person_id")))
+_HIDDEN = Question(select(_P.id).where(_P.id.in_(bindparam("person_ids", expanding=True)), _P.hidden == 1))
+_NAMES = Question(select(_P.id, _P.name).where(_P.id.in_(bindparam("person_ids", expanding=True))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +87,23 @@ def set_reach(person_id: str, reach: str) -> Unit:
 
 async def reach(database: Reader, person_id: str) -> str | None:
     """What was saved of his private chat."""
-    row = await database.first(select(_P.reach).where(_P.id == person_id))
+    row = await database.first(_REACH_OF(person_id=person_id))
     return row.reach if row else None
 
 
 async def get(database: Reader, person_id: str) -> Person | None:
     """One person."""
-    row = await database.first(select(schema.person).where(_P.id == person_id))
+    row = await database.first(_GET(person_id=person_id))
     return Person(row.id, row.name, row.language, row.settings, row.spoken) if row else None
 
 
 async def hidden(database: Reader, *person_ids: str) -> set[str]:
     """Those of them whose names tallies keep to themselves."""
-    rows = await database.rows(select(_P.id).where(_P.id.in_(person_ids), _P.hidden == 1))
+    rows = await database.rows(_HIDDEN(person_ids=person_ids))
     return {row.id for row in rows}
 
 
 async def names(database: Reader, *person_ids: str) -> dict[str, str]:
     """The names of those of them who are known."""
-    rows = await database.rows(select(_P.id, _P.name).where(_P.id.in_(person_ids)))
+    rows = await database.rows(_NAMES(person_ids=person_ids))
     return {row.id: row.name for row in rows}

@@ -7,7 +7,9 @@ the server stops one; that unit is tried once more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from sqlalchemy import URL
@@ -16,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from storage.changes import NotSaved, Stale, Unit
 from storage.migrations import migrate
+from storage.questions import Ask, Asked, Row
 
 _OURS = (
     *("host", "port", "user", "password", "passfile", "ssl", "target_session_attrs"),
@@ -51,7 +54,7 @@ class Postgres:
             pool_pre_ping=True,
             hide_parameters=True,
         )
-        self.readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -63,6 +66,17 @@ class Postgres:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    async def ask(self, asked: Asked) -> Sequence[Row]:
+        """The answer to one question."""
+        async with self.moment() as ask:
+            return await ask(asked)
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[Ask]:
+        """Where all questions see the same moment: that of the first of them."""
+        async with self._readers.connect() as connection:
+            yield partial(_answer, connection)
 
     async def commit(self, units: Sequence[Unit]) -> list[Exception | None]:
         async with self._engine.begin() as connection:
@@ -82,12 +96,17 @@ class Postgres:
             return NotSaved.because(error)
 
 
+async def _answer(connection: AsyncConnection, asked: Asked) -> Sequence[Row]:
+    found = await connection.execute(asked.question.clause, asked.values)
+    return [asked.question.row(columns) for columns in found]
+
+
 async def _apply(connection: AsyncConnection, unit: Unit) -> Exception | None:
     """Do a unit, or nothing of it and give the reason. Raises if the connection is lost."""
     try:
         async with connection.begin_nested():
             for write in unit:
-                done = await connection.execute(write.change.statement, write.values)
+                done = await connection.execute(write.change.clause, write.values)
                 write.change.check(done.rowcount)
     except DBAPIError as error:
         if error.connection_invalidated:

@@ -7,17 +7,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Integer, Row, Text, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Integer, Text, bindparam, func, select
 
 from storage import forgetting, schema
 from storage.counted import Counted
-from storage.database import Database
+from storage.database import Database, Moment
 from storage.deeds import Kind, Line
 from storage.folding import CountedDeed
+from storage.questions import Question, Row
 
 T = TypeVar("T")
 
@@ -59,10 +59,10 @@ class Reckoning:
         lock = self._locks.setdefault(room, asyncio.Lock())
         async with lock:
             known = self._known.get(room, _Known(Revision(), Counted()))
-            async with self._database.reading() as connection:
-                now = await _written(connection, room)
+            async with self._database.moment() as moment:
+                now = await _written(moment, room)
                 if now != known.written:
-                    known = await _continued(connection, room, known, now)
+                    known = await _continued(moment, room, known, now)
             self._known[room] = known
             self._known.move_to_end(room)
             if len(self._known) > _KEPT:
@@ -81,18 +81,23 @@ async def asked(database: Database, room: str, answer: Callable[[Counted], T]) -
 
 
 _OF_ROOM = bindparam("of_room", type_=Text)
-_WRITTEN = select(
-    select(func.max(_L.number)).where(_L.room == _OF_ROOM).scalar_subquery().label("rows"),
-    select(schema.meta.c.value).where(schema.meta.c.key == forgetting.LAST).scalar_subquery().label("forgotten"),
+_WRITTEN = Question(
+    select(
+        select(func.max(_L.number)).where(_L.room == _OF_ROOM).scalar_subquery().label("rows"),
+        select(schema.meta.c.value)
+        .where(schema.meta.c.key == forgetting.LAST)
+        .scalar_subquery()
+        .label("forgotten"),
+    )
 )
 
 
-async def _written(connection: AsyncConnection, room: str) -> Revision:
-    row = (await connection.execute(_WRITTEN, {"of_room": room})).one()
+async def _written(moment: Moment, room: str) -> Revision:
+    [row] = await moment.rows(_WRITTEN(of_room=room))
     return Revision(row.rows or 0, row.forgotten or "")
 
 
-async def _continued(connection: AsyncConnection, room: str, known: _Known, now: Revision) -> _Known:
+async def _continued(moment: Moment, room: str, known: _Known, now: Revision) -> _Known:
     """What is known with all that was written since; from the beginning, if that is no longer the same."""
     same = known.written.forgotten == now.forgotten and known.written.rows < now.rows
     before, begin = (known.counted, known.written.rows) if same else (Counted(), 0)
@@ -100,7 +105,7 @@ async def _continued(connection: AsyncConnection, room: str, known: _Known, now:
     corrected: list[str] = []
     shared: _Shared = {}
     while begin < now.rows:
-        rows = (await connection.execute(_AFTER, {"of_room": room, "begin": begin, "most": _TOGETHER})).all()
+        rows = await moment.rows(_AFTER(of_room=room, begin=begin, most=_TOGETHER))
         if rows[-1].number < now.rows:  # the latest deed may have more lines
             rows = [row for row in rows if row.deed != rows[-1].deed]
         part = await asyncio.to_thread(_entries, rows, shared)
@@ -110,7 +115,7 @@ async def _continued(connection: AsyncConnection, room: str, known: _Known, now:
     return _Known(now, await asyncio.to_thread(before.then, entries, corrected))
 
 
-_AFTER = (
+_AFTER = Question(
     select(_L.number, _L.deed, _L.noted_at, _L.at, _L.round, _L.game, _L.match, _L.corrects, _L.origin)
     .add_columns(_L.kind, _L.person, _L.team, _L.amount)
     .where(_L.room == _OF_ROOM, _L.number > bindparam("begin", type_=Integer))
@@ -124,7 +129,7 @@ _Shared = dict[object, tuple[Line, ...]]
 """Lines that many deeds have in common: the same few people play all the time."""
 
 
-def _entries(rows: Sequence[Row[Any]], shared: _Shared) -> tuple[list[CountedDeed], list[str]]:
+def _entries(rows: Sequence[Row], shared: _Shared) -> tuple[list[CountedDeed], list[str]]:
     """The deeds in these rows, and what is cancelled by those that are corrections."""
     entries: list[CountedDeed] = []
     corrected: list[str] = []

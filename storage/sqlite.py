@@ -1,9 +1,9 @@
 """SQLite in one local file: the default.
 
-Readers are SQLAlchemy connections over aiosqlite, unable to write. The writer is a connection of the standard
-library's own driver, which lives on a thread of its own: a whole batch goes there as one function call. Waking a
-thread costs more than inserting a row, and an asynchronous connection does it several times for each statement
-(see benchmarks/storage.py).
+Readers are connections of aiosqlite, unable to write; each question wakes the thread of one of them once. The
+writer is a connection of the standard library's own driver, which lives on a thread of its own: a whole batch goes
+there as one function call. Waking a thread costs more than finding or inserting a row, and SQLAlchemy over an
+asynchronous connection does it several times for each statement (see benchmarks/storage.py).
 
 WAL lets readers go on during a write. `synchronous=NORMAL` survives a killed process; a power cut may lose the
 last commits, never the file's consistency.
@@ -17,17 +17,20 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
+import aiosqlite
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage.changes import Stale, Unit
-from storage.migrations import migrate
+from storage.migrations import migrate, newest
+from storage.questions import Ask, Asked, Row
 
 T = TypeVar("T")
 
@@ -56,30 +59,69 @@ class Sqlite:
         # At its most talkative the driver writes every statement with its values.
         logging.getLogger("aiosqlite").setLevel(logging.WARNING)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
-        self.readers = _engine(url, begin="BEGIN", pragmas=("query_only = ON",))
+        self._idle: list[aiosqlite.Connection] = []
 
     async def open(self) -> None:
         """Create or upgrade the file, and the folder that it is in. What is created is for its owner alone: it
         has hidden tiles."""
         try:
-            await self._on_thread(self._connect)
-            # Foreign keys stay off here: SQLite alters some tables by replacing them, which must not cascade.
-            upgrader = _engine(self._url, begin="BEGIN IMMEDIATE", pragmas=())
-            try:
-                await migrate(upgrader)
-            finally:
-                await upgrader.dispose()
+            if not await self._on_thread(self._connect):
+                await self._upgrade()
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
-        await self.readers.dispose()
+        while self._idle:
+            await self._idle.pop().close()
         await self._on_thread(self._disconnect)
         self._thread.shutdown()
 
     async def commit(self, units: Sequence[Unit]) -> list[Exception | None]:
         return await self._on_thread(self._commit, units)
+
+    async def ask(self, asked: Asked) -> Sequence[Row]:
+        """The answer to one question."""
+        async with self._reader() as reader:
+            return await _answer(reader, asked)
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[Ask]:
+        """Where all questions see the same moment: that of the first of them."""
+        async with self._reader() as reader:
+            await reader.execute_fetchall("BEGIN")
+            try:
+                yield partial(_answer, reader)
+            finally:
+                await reader.rollback()
+
+    @asynccontextmanager
+    async def _reader(self) -> AsyncIterator[aiosqlite.Connection]:
+        """A connection for one who reads: as many are open as have ever read at once."""
+        reader = self._idle.pop() if self._idle else await self._new_reader()
+        try:
+            yield reader
+        finally:
+            self._idle.append(reader)
+
+    async def _new_reader(self) -> aiosqlite.Connection:
+        reader = aiosqlite.connect(self._file, timeout=_BUSY_SECONDS, isolation_level=None)
+        reader._thread.daemon = True  # or a process that is broken off would wait for it, as SQLAlchemy knows
+        await reader
+        try:
+            await reader.execute_fetchall("PRAGMA query_only = ON")
+        except BaseException:
+            await reader.close()
+            raise
+        return reader
+
+    async def _upgrade(self) -> None:
+        # Foreign keys stay off here: SQLite alters some tables by replacing them, which must not cascade.
+        upgrader = _engine(self._url)
+        try:
+            await migrate(upgrader)
+        finally:
+            await upgrader.dispose()
 
     async def _on_thread(self, function: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
@@ -88,7 +130,8 @@ class Sqlite:
 
     _connection: sqlite3.Connection | None = None
 
-    def _connect(self) -> None:
+    def _connect(self) -> bool:
+        """Open or create the file; whether it has the newest tables."""
         self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with suppress(FileExistsError):
             self._file.touch(mode=0o600, exist_ok=False)  # what SQLite puts beside it is for the same
@@ -98,6 +141,9 @@ class Sqlite:
         _use_wal(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone() is None:
+            return False
+        return connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(newest(),)]
 
     def _disconnect(self) -> None:
         if self._connection is not None:
@@ -147,8 +193,7 @@ def _apply(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
     connection.execute("SAVEPOINT unit")
     try:
         for write in unit:
-            sql, constants = write.change.sqlite
-            cursor = connection.execute(sql, constants | write.values if constants else write.values)
+            cursor = connection.execute(*write.change.for_sqlite(write.values))
             write.change.check(cursor.rowcount)
     except Exception as error:
         if is_of_the_file(error):
@@ -163,21 +208,19 @@ def _apply(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
     return None
 
 
-def _engine(url: URL, *, begin: str, pragmas: Sequence[str]) -> AsyncEngine:
-    """An engine whose transactions begin with `begin`; the driver would begin none for a SELECT."""
+async def _answer(reader: aiosqlite.Connection, asked: Asked) -> Sequence[Row]:
+    found = await reader.execute_fetchall(*asked.question.for_sqlite(asked.values))
+    return [asked.question.row(columns) for columns in found]
+
+
+def _engine(url: URL) -> AsyncEngine:
+    """An engine that locks the file when it begins; the driver would begin nothing for a SELECT."""
     engine = create_async_engine(
         url, connect_args={"timeout": _BUSY_SECONDS, "isolation_level": None}, hide_parameters=True
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

@@ -14,6 +14,7 @@ from sqlalchemy import bindparam, delete, select
 from storage import schema
 from storage.changes import Change, Unit, upsert
 from storage.database import Reader
+from storage.questions import Question
 
 _S = schema.surface.c
 
@@ -21,6 +22,15 @@ _PUT = Change(
     upsert(schema.surface, "key", replace=("match", "room", "person", "post", "digest", "ply", "aspect"))
 )
 _DROP = Change(delete(schema.surface).where(_S.key == bindparam("surface_key")))
+
+_ROOM_OF = Question(
+    select(_S.room).where(_S.post.in_(bindparam("posts", expanding=True)), _S.room.is_not(None)).limit(1)
+)
+_OF_MATCH = Question(
+    select(schema.surface)
+    .where((_S.match == bindparam("match_id")) | _S.key.in_(bindparam("keys", expanding=True)))
+    .order_by(_S.key)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +74,11 @@ def drop(*keys: str) -> Unit:
 
 async def room_of(database: Reader, posts: Sequence[str]) -> str | None:
     """The room in which one of these messages shows something."""
-    found = await database.rows(select(_S.room).where(_S.post.in_(posts), _S.room.is_not(None)).limit(1))
-    return next((str(row.room) for row in found), None)
+    row = await database.first(_ROOM_OF(posts=posts))
+    return str(row.room) if row else None
 
 
 async def of_match(database: Reader, match_id: str, *keys: str) -> list[Surface]:
     """All surfaces of a match, and those with these keys."""
-    which = (_S.match == match_id) | _S.key.in_(keys)
-    rows = await database.rows(select(schema.surface).where(which).order_by(_S.key))
+    rows = await database.rows(_OF_MATCH(match_id=match_id, keys=keys))
     return [Surface(**row._asdict()) for row in rows]

@@ -49,14 +49,14 @@ def _upgrade(connection: Connection) -> str | None:
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.execute(_LOCK)  # SQLite has begun with BEGIN IMMEDIATE
-    if MigrationContext.configure(connection).get_current_heads() == (_newest(),):
+    if MigrationContext.configure(connection).get_current_heads() == (newest(),):
         return None  # Alembic would read and run all its files to find that out
     command.upgrade(configuration(connection), "head")
     if sqlite:
         broken = connection.execute(text("PRAGMA foreign_key_check")).all()
         if broken:
             raise BrokenUpgrade(f"{len(broken)} of its rows would refer to nothing after the upgrade")
-    return _newest()
+    return newest()
 
 
 def configuration(connection: Connection) -> Config:
@@ -73,6 +73,6 @@ def _steps() -> Config:
 
 
 @cache
-def _newest() -> str | None:
-    """The version that the last step leads to."""
+def newest() -> str | None:
+    """The version that the last step leads to. It stands in the table `alembic_version`."""
     return ScriptDirectory.from_config(_steps()).get_current_head()

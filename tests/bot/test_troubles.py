@@ -6,7 +6,7 @@ import logging
 import sqlite3
 
 import pytest
-from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot import troubles
 from bot.outage import Outage
@@ -33,7 +33,8 @@ class Damaged(sqlite3.DatabaseError):
     "error",
     [
         ConnectionRefusedError(111, "refused"),
-        DatabaseError("SELECT", None, Damaged("refused")),
+        Damaged("refused"),
+        sqlite3.OperationalError("refused"),
         OperationalError("SELECT", None, Exception("refused")),
         *(DBAPIError("SELECT", None, Refusal(code)) for code in ("08006", "53300", "57P01")),
         DBAPIError("SELECT", None, Exception("refused"), connection_invalidated=True),

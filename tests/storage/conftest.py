@@ -5,31 +5,30 @@ Whatever the tests run is compiled for PostgreSQL as well, so that it stays port
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import ClauseElement, Engine, event, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.database import Database, address
+from storage.statements import Statement
 from tests.databases import laid_out
 from tests.storage import given
 from tests.storage.given import SERVER
 
 
 @pytest.fixture(autouse=True)
-def portable() -> Iterator[None]:
-    """Every statement that goes through SQLAlchemy has a form for PostgreSQL."""
+def portable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every statement that is used has a form for PostgreSQL."""
+    check = Statement.check_places
 
-    def compile_it(_connection: object, statement: Any, *_rest: object) -> None:
-        if isinstance(statement, ClauseElement):
-            statement.compile(dialect=given.POSTGRES)
+    def compile_it(statement: Statement, values: Mapping[str, object]) -> None:
+        statement.clause.compile(dialect=given.POSTGRES)
+        check(statement, values)
 
-    event.listen(Engine, "before_execute", compile_it)
-    yield
-    event.remove(Engine, "before_execute", compile_it)
+    monkeypatch.setattr(Statement, "check_places", compile_it)
 
 
 async def emptied(server: str) -> str:
@@ -42,9 +41,14 @@ async def emptied(server: str) -> str:
 
 
 @pytest.fixture
-async def blank(tmp_path: Path) -> AsyncIterator[Database]:
+async def where(tmp_path: Path) -> str | Path:
+    """The address of a database in which nothing is."""
+    return await emptied(SERVER) if SERVER else await laid_out(tmp_path / "data" / "boneyard.db")
+
+
+@pytest.fixture
+async def blank(where: str | Path) -> AsyncIterator[Database]:
     """A database in which nobody is known."""
-    where = await emptied(SERVER) if SERVER else await laid_out(tmp_path / "data" / "boneyard.db")
     async with await Database.open(where) as database:
         yield database
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta, timezone
+from pathlib import Path
 
 import pytest
 
@@ -87,7 +88,9 @@ async def test_what_need_not_be_waited_for_is_due_at_once(database: Database) ->
 
 
 @pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
-async def test_whose_they_are_is_looked_at_only_of_those_that_are_due(database: Database) -> None:
-    found = await steps(database, deadlines.due(database, NOW, "local"))
+async def test_whose_they_are_is_looked_at_only_of_those_that_are_due(
+    database: Database, where: str | Path
+) -> None:
+    found = await steps(where, deadlines.due(database, NOW, "local"))
     assert [step for step in found if "USING INDEX ix_deadline_due_at" in step]
     assert not [step for step in found if step.startswith("SCAN")]

@@ -30,6 +30,7 @@ from storage.deadlines import Deadline
 from storage.deeds import Deed, Kind, lines_of, team_of
 from storage.matches import Sitter, Status
 from storage.notices import Notice
+from storage.questions import Question
 from storage.sqlite import Sqlite
 from storage.surfaces import Surface
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other
@@ -41,7 +42,7 @@ async def everything(database: Database) -> str:
     """All that stands in the database, but for what was always so."""
     found: list[object] = []
     for table in schema.metadata.sorted_tables:
-        found += [tuple(row) for row in await database.rows(select(table))]
+        found += [tuple(row) for row in await database.rows(Question(select(table))())]
     return repr(found)
 
 
@@ -98,8 +99,8 @@ async def test_everything_that_can_be_known_of_somebody_is_known_of_who_is_forgo
     """So that what is said of a person in a new column is forgotten as well: here it would be missed."""
     await lived(database)
     for table in schema.metadata.sorted_tables:
-        rows = await database.rows(select(table))
-        empty = [at.name for at in table.c if all(row._mapping[at] is None for row in rows)]
+        rows = await database.rows(Question(select(table))())
+        empty = [at.name for at in table.c if all(getattr(row, at.name) is None for row in rows)]
         assert not empty, f"`lived` writes nothing into these columns of {table.name}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -90,8 +91,8 @@ async def test_deeds_are_found_by_the_beginning_of_their_names(database: Databas
         assert await ledger.called(database, beginning, person=BOB) == []
 
 
-async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database) -> None:
-    found = await steps(database, ledger.called(database, "d/2026-11-21/"))
+async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database, where: str | Path) -> None:
+    found = await steps(where, ledger.called(database, "d/2026-11-21/"))
     if SERVER is None:
         assert "SEARCH ledger USING PRIMARY KEY (deed>? AND deed<?)" in found
         assert not [step for step in found if step.startswith("SCAN ledger")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -177,14 +178,16 @@ async def test_open_matches_come_with_their_states(database: Database) -> None:
 
 
 @pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
-async def test_ended_matches_are_no_trouble_to_who_looks_for_open_ones(database: Database) -> None:
+async def test_ended_matches_are_no_trouble_to_who_looks_for_open_ones(
+    database: Database, where: str | Path
+) -> None:
     for asking in (
         journal.open_matches(database),
         journal.moves_since(database, NOW),
         matches.in_room(database, ROOM),
         forgetting.at_table(database, ANN),
     ):
-        found = await steps(database, asking)
+        found = await steps(where, asking)
         looked = {step for step in found if "match USING" in step or step == "SCAN match"}
         assert any("ix_match_open" in step for step in looked)
         assert not [step for step in looked if "ix_match_open" not in step and "(id=?)" not in step]

@@ -17,12 +17,13 @@ from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database
 from storage.deeds import Kind
 from storage.migrations import configuration
+from tests.storage.raw import connected
 from tests.storage.saving import SAVED, restore
 from tests.storage.schemas import differences
 
 
-async def test_the_steps_lead_to_the_schema(blank: Database) -> None:
-    async with blank.reading() as connection:
+async def test_the_steps_lead_to_the_schema(blank: Database, where: str | Path) -> None:
+    async with connected(where) as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -59,7 +60,7 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
     file = tmp_path / "boneyard.db"
     restore(saved, file)
     async with await Database.open(file) as database:
-        async with database.reading() as reader:
+        async with connected(file) as reader:
             assert await reader.run_sync(differences) == []
         ((match, snapshot),) = await journal.open_matches(database)
         assert (match.id, match.name, match.seed, len(match.seats)) == ("k3f9", "oak", "secret", 2)
@@ -72,12 +73,12 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
         assert await meta.last_seen(database, "local") is not None
 
 
-async def test_every_version_that_can_be_upgraded_is_tested(blank: Database) -> None:
+async def test_every_version_that_can_be_upgraded_is_tested(where: str | Path) -> None:
     def versions(connection: Connection) -> set[str]:
         script = ScriptDirectory.from_config(configuration(connection))
         return {step.revision for step in script.walk_revisions()}
 
-    async with blank.reading() as connection:
+    async with connected(where) as connection:
         steps = await connection.run_sync(versions)
     assert steps == {path.stem for path in SAVED.glob("*.sql")}, "run `python -m tests.storage.saving`"
 

@@ -17,8 +17,10 @@ from storage.changes import NotSaved
 from storage.database import Database, address
 from storage.deeds import Deed, Kind, Line
 from storage.migrations import configuration
+from storage.questions import Question
 from tests.storage.conftest import emptied
 from tests.storage.given import ANN, BOB, NOW, ROOM, SERVER
+from tests.storage.raw import connected
 from tests.storage.schemas import differences
 
 pytestmark = pytest.mark.skipif(SERVER is None, reason="no server is given")
@@ -82,7 +84,7 @@ async def test_two_processes_write_into_one_ledger(database: Database) -> None:
                     for one, deed in zip((database, second), deeds, strict=True)
                 )
             )
-    rows = await database.rows(select(schema.ledger.c.number).order_by(schema.ledger.c.number))
+    rows = await database.rows(Question(select(schema.ledger.c.number).order_by(schema.ledger.c.number))())
     assert [row.number for row in rows] == list(range(1, 61))
 
 
@@ -106,9 +108,9 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(version: str) ->
                 await connection.execute(enter, values)
     await server.dispose()
     async with await Database.open(SERVER) as database:
-        async with database.reading() as reader:
+        async with connected(SERVER) as reader:
             assert await reader.run_sync(differences) == []
-        rows = await database.rows(select(schema.ledger.c.deed).order_by(schema.ledger.c.number))
+        rows = await database.rows(Question(select(schema.ledger.c.deed).order_by(schema.ledger.c.number))())
         assert [row.deed for row in rows] == ["b", "b", "a", "a"]
         assert await ledger.of_people(database, ROOM) == {ANN: {Kind.WON: 2, Kind.GOAT: 2}}
         await database.write(ledger.enter(Deed("c", ROOM, "goat", NOW, NOW, (Line(Kind.WON, ANN),))))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import literal_column, select
 
 from storage import meta, schema
 from storage.database import READERS, Closed, Database
+from storage.questions import Question
 from tests.waiting import PATIENCE
 
 
@@ -19,7 +24,7 @@ async def test_who_comes_later_waits_for_a_connection(database: Database) -> Non
 
     async def read() -> None:
         nonlocal reading, done
-        async with database.reading():
+        async with database.moment():
             reading += 1
             if reading == READERS:
                 crowded.set()
@@ -38,15 +43,75 @@ async def test_who_comes_later_waits_for_a_connection(database: Database) -> Non
     assert done == 10 * READERS
 
 
+async def test_who_is_broken_off_leaves_a_connection_that_sees_what_comes_later(tmp_path: Path) -> None:
+    async with await Database.open(tmp_path / "boneyard.db") as database:
+
+        async def read() -> None:
+            async with database.moment() as moment:
+                assert await meta.get(moment, "number") is None
+                begun.set()
+                await asyncio.Event().wait()
+
+        for _ in range(2 * READERS):
+            begun = asyncio.Event()
+            reader = asyncio.create_task(read())
+            await begun.wait()
+            reader.cancel()
+            await asyncio.wait([reader])
+        await database.write(meta.put("number", "7"))
+        assert await meta.get(database, "number") == "7"
+
+
+async def test_a_question_that_cannot_be_answered_hinders_no_other(tmp_path: Path) -> None:
+    nothing = Question(select(literal_column("nothing")))
+    async with await Database.open(tmp_path / "boneyard.db") as database:
+        for _ in range(2 * READERS):
+            with pytest.raises(sqlite3.OperationalError, match="nothing"):
+                await database.rows(nothing())
+            async with database.moment() as moment:
+                with pytest.raises(sqlite3.OperationalError, match="nothing"):
+                    await moment.rows(nothing())
+                assert await meta.get(moment, "number") is None
+
+
+async def test_nothing_stays_open_of_what_is_closed(tmp_path: Path) -> None:
+    before = threading.active_count()
+    async with await Database.open(tmp_path / "boneyard.db") as database:
+        await asyncio.gather(*(meta.get(database, str(number)) for number in range(2 * READERS)))
+        assert threading.active_count() > before + 1
+    assert threading.active_count() == before
+
+
+def test_a_process_that_closes_nothing_comes_to_its_end(tmp_path: Path) -> None:
+    """As when somebody breaks it off twice."""
+    breaks_off = f"""
+import asyncio
+from pathlib import Path
+from storage import meta
+from storage.database import Database
+
+async def main():
+    global database
+    database = await Database.open(Path({str(tmp_path / "boneyard.db")!r}))
+    await meta.get(database, "number")
+    raise KeyboardInterrupt
+
+asyncio.run(main())
+"""
+    process = [sys.executable, "-c", breaks_off]
+    ended = subprocess.run(process, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert "KeyboardInterrupt" in ended.stderr
+
+
 async def test_closing_waits_for_who_reads(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "boneyard.db")
     begun, over = asyncio.Event(), asyncio.Event()
 
     async def read() -> int:
-        async with database.reading() as connection:
+        async with database.moment() as moment:
             begun.set()
             await over.wait()
-            return len((await connection.execute(select(schema.chat))).all())
+            return len(await moment.rows(Question(select(schema.chat))()))
 
     reader = asyncio.create_task(read())
     await begun.wait()
@@ -63,7 +128,7 @@ async def test_several_may_close_while_somebody_reads(tmp_path: Path) -> None:
     over = asyncio.Event()
 
     async def read() -> None:
-        async with database.reading():
+        async with database.moment():
             await over.wait()
 
     readers = [asyncio.create_task(read()) for _ in range(2)]

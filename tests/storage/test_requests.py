@@ -11,6 +11,7 @@ from sqlalchemy import select
 from storage import requests, schema
 from storage.changes import Stale
 from storage.database import Database
+from storage.questions import Question
 from tests.storage.given import NOW
 
 
@@ -34,6 +35,6 @@ async def test_what_comes_again_after_minutes_is_refused(blank: Database) -> Non
 async def test_what_is_long_past_is_forgotten(blank: Database) -> None:
     for minutes in range(60):
         await blank.write(requests.take(f"discord:{minutes}", NOW + timedelta(minutes=minutes)))
-    rows = await blank.rows(select(schema.request.c.name))
+    rows = await blank.rows(Question(select(schema.request.c.name))())
     assert len(rows) == requests.KEPT / timedelta(minutes=1) + 1
     await blank.write(requests.take("discord:0", NOW + timedelta(hours=1)))

@@ -13,31 +13,37 @@ import pytest
 from sqlalchemy import Table, bindparam, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy.sql.compiler import SQLCompiler
 
 import storage
 from storage import chats, forgetting, journal, surfaces
 from storage.changes import Change
 from storage.journal import Entry, Snapshot
 from storage.schema import meta, metadata
+from storage.statements import Statement
 from storage.surfaces import Surface
 from tests.storage.given import LOBBY, NOW, POSTGRES, move
 
 
-def all_changes() -> Iterator[Any]:
-    """Every constant of the package that is a change, or a tuple of them."""
+def all_statements() -> Iterator[Any]:
+    """Every constant of the package that is a statement, or made of some."""
     for module in pkgutil.iter_modules(storage.__path__, "storage."):
         for name, value in vars(importlib.import_module(module.name)).items():
-            for change in value if isinstance(value, tuple) else (value,):
-                if isinstance(change, Change):
-                    yield pytest.param(change, id=f"{module.name}{name}")
+            parts = value if isinstance(value, tuple) else (value, *getattr(value, "__dict__", {}).values())
+            for number, part in enumerate(parts):
+                if isinstance(part, Statement):
+                    yield pytest.param(part, id=f"{module.name}{name}{number or ''}")
 
 
-@pytest.mark.parametrize("change", list(all_changes()))
-def test_every_change_has_a_form_for_both_databases(change: Change) -> None:
-    sql, constants = change.sqlite
-    places = change.statement.compile(dialect=POSTGRES).params
-    assert set(re.findall(r":(\w+)", sql)) == set(places)
-    assert set(constants) <= set(places)
+@pytest.mark.parametrize("statement", list(all_statements()))
+def test_every_statement_has_a_form_for_both_databases(statement: Statement) -> None:
+    compiled = statement.clause.compile(dialect=POSTGRES)
+    assert isinstance(compiled, SQLCompiler)
+    binds = compiled.bind_names.items()
+    places = {name: ["a", "b"] if place.expanding else "a" for place, name in binds if place.required}
+    statement.check_places(places)
+    sql, values = statement.for_sqlite(places)
+    assert set(re.findall(r":(\w+)", sql)) == set(values)
 
 
 @pytest.mark.parametrize("values", [{"key": "a", "value": "b", "note": "c"}, {"key": "a"}])
@@ -49,10 +55,11 @@ def test_a_change_is_made_with_all_its_values_and_no_others(values: dict[str, st
 
 @pytest.mark.parametrize("table", metadata.sorted_tables, ids=str)
 def test_values_need_no_conversion(table: Table) -> None:
-    """The writer hands them to SQLite's driver as they are, past SQLAlchemy's types."""
+    """They are handed to SQLite's driver and taken from it as they are, past SQLAlchemy's types."""
     dialect = sqlite.dialect()
     for column in table.columns:
         assert column.type.dialect_impl(dialect).bind_processor(dialect) is None
+        assert column.type.dialect_impl(dialect).result_processor(dialect, None) is None
         assert column.default is None
     CreateTable(table).compile(dialect=POSTGRES)
     for index in table.indexes:
@@ -63,7 +70,7 @@ def test_values_need_no_conversion(table: Table) -> None:
 @pytest.mark.parametrize("changes", [chats.MOVE, forgetting.OWN_CHAT], ids=("moved", "forgotten"))
 def test_what_is_in_a_room_goes_with_it(table: Table, changes: Sequence[Change]) -> None:
     """A chat that gets another id takes all of it along; of the chat of who is forgotten nothing stays."""
-    assert table in {change.statement.table for change in changes}
+    assert table in {change.table for change in changes}
 
 
 def test_secrets_are_not_printed() -> None:

@@ -7,13 +7,16 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from storage import chats, journal, matches, meta, people
+from storage import chats, journal, matches, meta, people, schema
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.journal import Snapshot
+from storage.questions import Question
 from storage.sqlite import Sqlite
 from storage.writer import Writer
 from tests.storage.given import LOBBY, SERVER, in_play, known, move, other
@@ -246,11 +249,19 @@ async def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None
         assert await journal.snapshot(two, LOBBY.id) == Snapshot(1, "1")
 
 
+class Deletion(Question):
+    """What is no question."""
+
+    def for_sqlite(self, _values: object) -> tuple[str, dict[str, Any]]:
+        return "DELETE FROM chat", {}
+
+
 async def test_readers_cannot_write_and_wait_for_nobody(tmp_path: Path) -> None:
     async with await Database.open(tmp_path / "x.db") as database:
         await database.write(chats.remember("r", "Before"))
-        async with database.reading() as connection:
-            assert await chats.get(database, "r") is not None
+        async with database.moment() as moment:
+            assert await chats.get(moment, "r") is not None
             await database.write(people.remember("p", "P"))
+            assert await people.get(moment, "p") is None
             with pytest.raises(Exception, match="readonly"):
-                await connection.exec_driver_sql("DELETE FROM chat")
+                await moment.rows(Deletion(select(schema.chat))())

@@ -40,6 +40,7 @@ from storage.database import Database
 from storage.deeds import ALL_TIME, Deed, Kind, lines_of
 from storage.folding import MATCHES, ROUNDS
 from storage.matches import Status
+from storage.questions import Question
 from tests.bot.chat import LIMITS, Carried, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
@@ -53,7 +54,7 @@ async def with_history(chat: Chat) -> list[Guest]:
     half of them belong to a match."""
     guests = await group(chat, admin="Ann")
     chance, database = random.Random(7), chat.bot.world.database
-    rows = await database.rows(select(schema.match.c.id))
+    rows = await database.rows(Question(select(schema.match.c.id))())
     match_id = rows[0].id
     for number in range(60):
         at = chat.bot.world.now() - timedelta(days=90 - number)

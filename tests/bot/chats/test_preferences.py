@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import Row, Select
 
 from bot.chats.choices import ChatChoice, ShownAs, Single, TurnClock
 from bot.chats.preferences import ChatSettings, PersonSettings, Preferences
@@ -18,6 +16,7 @@ from bot.ports import Person, Room
 from storage import chats, people
 from storage.changes import NotSaved, Unit
 from storage.database import Database
+from storage.questions import Asked, Row
 from tests.bot.hall import hall
 
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
@@ -33,9 +32,9 @@ class Late:
         self.found, self.arrives = asyncio.Event(), asyncio.Event()
         vars(database)["first"] = self._late
 
-    async def _late(self, query: Select[Any]) -> Row[Any] | None:
+    async def _late(self, asked: Asked) -> Row | None:
         vars(self._database)["first"] = self._first
-        row = await self._first(query)
+        row = await self._first(asked)
         self.found.set()
         await self.arrives.wait()
         return row

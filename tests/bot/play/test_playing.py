@@ -274,7 +274,8 @@ async def test_an_old_button_reads_and_composes_nothing(tmp_path: Path, monkeypa
         await guest.send(data, post)
         world = chat.bot.world
         with monkeypatch.context() as patch:
-            patch.setattr(world.database, "reading", forbidden)
+            patch.setattr(world.database, "rows", forbidden)
+            patch.setattr(world.database, "moment", forbidden)
             patch.setattr(world.tables, "on_change", forbidden)
             for old in (data, signs[guest.id], pack(What.PAGE, match, ply, "1"), pack(What.TILE, match, ply, "0")):
                 assert told(await guest.send(old, post)) == says("old-button"), old

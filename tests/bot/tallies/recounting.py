@@ -17,6 +17,7 @@ from engine.events import Event, MatchEnded, RoundEnded
 from engine.scoring.titles import Titled
 from storage import journal, schema
 from storage.database import Database
+from storage.questions import Question
 
 Side = tuple[str, ...]
 GOATS = ("goat", "bald", "double_six", "hundred", "brother_in_law", "points")
@@ -53,8 +54,9 @@ async def from_journals(database: Database, room: str) -> list[Fact]:
     """What the journals of a room tell."""
     m, s = schema.match.c, schema.seat.c
     found: list[Fact] = []
-    for match in await database.rows(select(m.id, m.game, m.sheet).where(m.room == room)):
-        seats = await database.rows(select(s.person).where(s.match == match.id).order_by(s.seat))
+    for match in await database.rows(Question(select(m.id, m.game, m.sheet).where(m.room == room))()):
+        sitting = Question(select(s.person).where(s.match == match.id).order_by(s.seat))
+        seats = await database.rows(sitting())
         people = [seat.person for seat in seats]
         if sum(person is not None for person in people) > 1:
             entries = await journal.entries(database, match.id)
