@@ -72,11 +72,12 @@ def hasten(platform: str, by: datetime, *kinds: str) -> Unit:
 
 async def due(database: Reader, until: datetime | None = None, platform: str | None = None) -> list[Deadline]:
     """Those that are due by then, or all, of all platforms or of one; the earliest first."""
-    query, values = select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind), dict[str, Value]()
+    query = select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind)
     if until is not None:
-        query, values = query.where(_D.due_at <= bindparam("until")), values | {"until": to_ms(until)}
+        query = query.where(_D.due_at <= to_ms(until))
+    values: dict[str, Value] = {}
     if platform is not None:
-        query, values = query.where(_OF_PLATFORM), values | {"platform": f"{platform}:"}
+        query, values = query.where(_OF_PLATFORM), {"platform": f"{platform}:"}
     return [_deadline(row) for row in await database.rows(Question(query)(**values))]
 
 

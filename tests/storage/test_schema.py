@@ -7,6 +7,7 @@ import pkgutil
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -29,6 +30,8 @@ def all_statements() -> Iterator[Any]:
     """Every constant of the package that is a statement, or made of some."""
     for module in pkgutil.iter_modules(storage.__path__, "storage."):
         for name, value in vars(importlib.import_module(module.name)).items():
+            if isinstance(value, (ModuleType, type)):
+                continue
             parts = value if isinstance(value, tuple) else (value, *getattr(value, "__dict__", {}).values())
             for number, part in enumerate(parts):
                 if isinstance(part, Statement):
