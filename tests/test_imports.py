@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -29,10 +30,20 @@ def named(path: Path) -> str:
 ALL = [path for folder in MAY_IMPORT for path in modules(folder)]
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """The full name of every module that a file imports anywhere, also inside functions."""
+    return tuple(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
     package = path.relative_to(ROOT).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -120,15 +131,16 @@ def test_the_table_of_commands_knows_no_handler() -> None:
 
 @pytest.mark.parametrize("path", [*modules("bot/screens"), *modules("engine/players")], ids=named)
 def test_screens_and_computer_players_know_no_state(path: Path) -> None:
-    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    tree = ast.walk(parsed(path))
     names = {alias.name for node in tree if isinstance(node, ast.ImportFrom) for alias in node.names}
     assert "State" not in names, "they are given views, and cannot leak what is not in one"
 
 
 @pytest.mark.parametrize("path", [*modules("engine"), *modules("storage")], ids=named)
 def test_nothing_is_printed(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "print"]
+    assert not [
+        node.lineno for node in ast.walk(parsed(path)) if isinstance(node, ast.Name) and node.id == "print"
+    ]
 
 
 @pytest.mark.parametrize("path", modules("tests"), ids=named)
