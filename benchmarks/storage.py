@@ -23,7 +23,8 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import chats, journal, matches, people, schema
-from storage.database import Database, address
+from storage.addresses import address
+from storage.database import Database
 from storage.matches import Match, Sitter, Status
 
 TABLES = 50

@@ -15,7 +15,7 @@ from dotenv.parser import parse_stream
 from platformdirs import user_data_path
 
 from bot.words import language_meant, languages
-from storage.database import address
+from storage.addresses import address
 
 _OF_SYSTEM = re.compile(r".*:.*|(C|POSIX)(\..*)?")
 """A LANGUAGE that systems set for their programs and that is no setting of ours: a list, such as en_US:en, or what

@@ -8,59 +8,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from socket import gaierror
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
-from alembic.util import CommandError
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
+from storage.addresses import address, shown
 from storage.changes import NotSaved, Unit
-from storage.migrations import BrokenUpgrade
-from storage.postgres import UNDERSTOOD, Postgres
+from storage.migrations import CannotUpgrade
 from storage.questions import Ask, Asked, Row
 from storage.sqlite import Sqlite, is_of_the_file
-from storage.writer import Writer
+from storage.writer import Committer, Writer
 
 T = TypeVar("T")
-
-
-def address(where: str | Path) -> URL:
-    """The address of a SQLite file (a Path), or of what a text such as DATABASE_URL names.
-
-    `postgres://` and addresses without a driver are understood. ValueError for other databases, for one in memory,
-    for what is no address, and for what stands behind one and is unknown here; it shows nothing secret.
-    """
-    if isinstance(where, Path):
-        return URL.create("sqlite+aiosqlite", database=str(where.absolute()))  # `:memory:` alone would be none
-    try:
-        url = make_url(where)
-    except ArgumentError:
-        raise ValueError("this is no address of a database") from None  # it may hold a password
-    match url.get_backend_name():
-        case "sqlite":
-            in_memory = url.database in (None, "", ":memory:") or "uri" in url.query  # in that form it may be, too
-            if in_memory:
-                raise ValueError("SQLite needs a file: readers and the writer are separate connections")
-            _check(url, ())
-            return url.set(drivername="sqlite+aiosqlite")
-        case "postgresql" | "postgres":
-            if "@" in f"{url.host}{url.database}":  # the end of a password that is not escaped: it would be shown
-                raise ValueError("this is no address of a database")
-            _check(url, UNDERSTOOD)
-            return url.set(drivername="postgresql+asyncpg")
-        case other:
-            raise ValueError(f"{other} is not supported: use sqlite or postgresql")
-
-
-def _check(url: URL, understood: Collection[str]) -> None:
-    unknown = [name for name in url.query if name not in understood]
-    if unknown:
-        raise ValueError(f"nothing is known here of {unknown[0]}")
 
 
 class CannotOpen(Exception):
@@ -71,19 +36,19 @@ class CannotOpen(Exception):
         """It could be opened, but nothing can be saved in it."""
         cause = failure.__cause__
         reason = why(cause) if isinstance(cause, Exception) else str(failure)
-        return cls(f"in the database {_shown(address(where))} nothing can be saved: {reason}")
+        return cls(f"in the database {shown(address(where))} nothing can be saved: {reason}")
 
     @classmethod
     def for_reading(cls, where: str | Path, failure: Exception) -> Self:
         """It could be opened, but something in it that a start needs cannot be read."""
-        return cls(f"the database {_shown(address(where))} cannot be read: {why(failure)}")
+        return cls(f"the database {shown(address(where))} cannot be read: {why(failure)}")
 
 
 class Closed(Exception):
     """Nothing can be read any more from a database that has been closed."""
 
 
-_FAILURES = (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError)
+_FAILURES = (OSError, sqlite3.Error, SQLAlchemyError, CannotUpgrade, ImportError)
 _BAD_ADDRESS = (TypeError, ValueError, OverflowError)
 """What drivers raise for what the address tells them."""
 
@@ -138,10 +103,26 @@ class Moment(Reader):
         yield self
 
 
+class Backend(Committer, Protocol):
+    """What a database runs on."""
+
+    async def open(self) -> None:
+        """Bring the tables up to date, and make ready."""
+
+    async def ask(self, asked: Asked) -> Sequence[Row]:
+        """The answer to one question."""
+
+    def moment(self) -> AbstractAsyncContextManager[Ask]:
+        """Where all questions see the same moment: that of the first of them."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
 class Database(Reader):
     """Use `await Database.open(...)`; then `async with`, or `close` in the end."""
 
-    def __init__(self, backend: Sqlite | Postgres) -> None:
+    def __init__(self, backend: Backend) -> None:
         self._backend = backend
         self._writer = Writer(backend)
         self._reading = asyncio.Semaphore(READERS)
@@ -155,10 +136,10 @@ class Database(Reader):
         `address`."""
         url = address(where)
         try:
-            backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+            backend = _backend(url)
             await backend.open()
         except (*_FAILURES, *_BAD_ADDRESS) as error:
-            raise CannotOpen(f"the database {_shown(url)} cannot be opened: {why(error)}") from error
+            raise CannotOpen(f"the database {shown(url)} cannot be opened: {why(error)}") from error
         return cls(backend)
 
     async def close(self) -> None:
@@ -213,17 +194,16 @@ class Database(Reader):
             yield
 
 
-def _shown(url: URL) -> str | None:
-    """Which database it is, without who opens it and how."""
+def _backend(url: URL) -> Backend:
     if url.get_backend_name() == "sqlite":
-        return url.database
-    return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
+        return Sqlite(url)
+    from storage.postgres import Postgres  # with what it stands on it takes 20 MB
+
+    return Postgres(url)
 
 
 def why(error: Exception) -> str:
     """Why a database cannot be used, in one line and without what the driver was given."""
-    if isinstance(error, CommandError):
-        return "a newer version of this program has changed it"
     if isinstance(error, ModuleNotFoundError):
         return f"{error.name} is not installed"
     if isinstance(error, OSError) and error.strerror and error.filename:

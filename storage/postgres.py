@@ -16,16 +16,10 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from storage.addresses import POSTGRES_OWN
 from storage.changes import NotSaved, Stale, Unit
-from storage.migrations import migrate
+from storage.migrations.upgrading import upgrade
 from storage.questions import Ask, Asked, Row
-
-_OURS = (
-    *("host", "port", "user", "password", "passfile", "ssl", "target_session_attrs"),
-    "prepared_statement_cache_size",
-)
-UNDERSTOOD = (*_OURS, "application_name", "channel_binding", "connect_timeout", "sslmode")
-"""What may stand behind an address: most of it in the words of other drivers, as hosts hand it out."""
 
 _UNIQUE_VIOLATION = "23505"
 _CROSSED = {"40001", "40P01"}
@@ -49,7 +43,7 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
-            url.set(query={name: told for name, told in url.query.items() if name in _OURS}),
+            url.set(query={name: told for name, told in url.query.items() if name in POSTGRES_OWN}),
             connect_args=arguments(url.query),
             pool_pre_ping=True,
             hide_parameters=True,
@@ -57,9 +51,9 @@ class Postgres:
         self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
         try:
-            await migrate(self._engine)
+            async with self._engine.begin() as connection:
+                await connection.run_sync(upgrade)
         except BaseException:
             await self.close()
             raise
@@ -68,13 +62,11 @@ class Postgres:
         await self._engine.dispose()
 
     async def ask(self, asked: Asked) -> Sequence[Row]:
-        """The answer to one question."""
         async with self.moment() as ask:
             return await ask(asked)
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[Ask]:
-        """Where all questions see the same moment: that of the first of them."""
         async with self._readers.connect() as connection:
             yield partial(_answer, connection)
 

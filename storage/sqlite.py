@@ -25,11 +25,10 @@ from pathlib import Path
 from typing import TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from storage.changes import Stale, Unit
-from storage.migrations import migrate, newest
+from storage.migrations import newest
 from storage.questions import Ask, Asked, Row
 
 T = TypeVar("T")
@@ -66,7 +65,7 @@ class Sqlite:
         has hidden tiles."""
         try:
             if not await self._on_thread(self._connect):
-                await self._upgrade()
+                await self._on_thread(self._upgrade)
         except BaseException:
             await self.close()
             raise
@@ -81,13 +80,11 @@ class Sqlite:
         return await self._on_thread(self._commit, units)
 
     async def ask(self, asked: Asked) -> Sequence[Row]:
-        """The answer to one question."""
         async with self._reader() as reader:
             return await _answer(reader, asked)
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[Ask]:
-        """Where all questions see the same moment: that of the first of them."""
         async with self._reader() as reader:
             await reader.execute_fetchall("BEGIN")
             try:
@@ -115,14 +112,6 @@ class Sqlite:
             raise
         return reader
 
-    async def _upgrade(self) -> None:
-        # Foreign keys stay off here: SQLite alters some tables by replacing them, which must not cascade.
-        upgrader = _engine(self._url)
-        try:
-            await migrate(upgrader)
-        finally:
-            await upgrader.dispose()
-
     async def _on_thread(self, function: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
 
@@ -144,6 +133,18 @@ class Sqlite:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone() is None:
             return False
         return connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(newest(),)]
+
+    def _upgrade(self) -> None:
+        from storage.migrations.upgrading import upgrade  # with Alembic it takes 10 MB
+
+        # In another connection foreign keys stay off: SQLite alters some tables by replacing them, which must not
+        # cascade.
+        engine = _engine(self._url)
+        try:
+            with engine.begin() as connection:
+                upgrade(connection)
+        finally:
+            engine.dispose()
 
     def _disconnect(self) -> None:
         if self._connection is not None:
@@ -213,13 +214,15 @@ async def _answer(reader: aiosqlite.Connection, asked: Asked) -> Sequence[Row]:
     return [asked.question.row(columns) for columns in found]
 
 
-def _engine(url: URL) -> AsyncEngine:
+def _engine(url: URL) -> Engine:
     """An engine that locks the file when it begins; the driver would begin nothing for a SELECT."""
-    engine = create_async_engine(
-        url, connect_args={"timeout": _BUSY_SECONDS, "isolation_level": None}, hide_parameters=True
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        connect_args={"timeout": _BUSY_SECONDS, "isolation_level": None},
+        hide_parameters=True,
     )
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 

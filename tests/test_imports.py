@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -141,6 +142,14 @@ def test_nothing_is_printed(path: Path) -> None:
     assert not [
         node.lineno for node in ast.walk(parsed(path)) if isinstance(node, ast.Name) and node.id == "print"
     ]
+
+
+def test_what_is_hardly_ever_needed_is_loaded_when_it_is() -> None:
+    """Upgrades and PostgreSQL stand on much that a small machine has no room for."""
+    told = [sys.executable, "-c", "import sys, bot.console.hosting, bot.app; print(*sys.modules)"]
+    loaded = subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert "storage.sqlite" in loaded
+    assert not {"alembic", "sqlalchemy.orm", "storage.postgres"} & {*loaded}
 
 
 @pytest.mark.parametrize("path", modules("tests"), ids=named)

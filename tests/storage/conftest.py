@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage.database import Database, address
+from storage.addresses import address
+from storage.database import Database
 from storage.statements import Statement
 from tests.databases import laid_out
 from tests.storage import given

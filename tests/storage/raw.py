@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from storage.database import address
+from storage.addresses import address
 
 
 @asynccontextmanager

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from storage import meta
-from storage.database import Database, address
+from storage.addresses import address
+from storage.database import Database
 from storage.postgres import arguments
 
 

@@ -16,7 +16,8 @@ from sqlalchemy.pool import NullPool
 from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database
 from storage.deeds import Kind
-from storage.migrations import configuration
+from storage.migrations import newest
+from storage.migrations.upgrading import configuration
 from tests.storage.raw import connected
 from tests.storage.saving import SAVED, restore
 from tests.storage.schemas import differences
@@ -76,6 +77,7 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
 async def test_every_version_that_can_be_upgraded_is_tested(where: str | Path) -> None:
     def versions(connection: Connection) -> set[str]:
         script = ScriptDirectory.from_config(configuration(connection))
+        assert script.get_current_head() == newest()
         return {step.revision for step in script.walk_revisions()}
 
     async with connected(where) as connection:
@@ -100,14 +102,14 @@ async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("INSERT INTO snapshot (match, ply, state) VALUES ('gone', 1, '')")
 
-    older, newest = tmp_path / "older.db", tmp_path / "newest.db"
+    older, new = tmp_path / "older.db", tmp_path / "new.db"
     restore(SAVED / "0008.sql", older)
     leave_a_row(older)
     with pytest.raises(CannotOpen, match="1 of its rows would refer to nothing"):
         await Database.open(older)
-    await (await Database.open(newest)).close()
-    leave_a_row(newest)
-    await (await Database.open(newest)).close()
+    await (await Database.open(new)).close()
+    leave_a_row(new)
+    await (await Database.open(new)).close()
 
 
 def test_no_step_needs_the_network_or_a_file_of_settings() -> None:

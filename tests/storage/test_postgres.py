@@ -13,10 +13,11 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import ledger, meta, schema
+from storage.addresses import address
 from storage.changes import NotSaved
-from storage.database import Database, address
+from storage.database import Database
 from storage.deeds import Deed, Kind, Line
-from storage.migrations import configuration
+from storage.migrations.upgrading import configuration
 from storage.questions import Question
 from tests.storage.conftest import emptied
 from tests.storage.given import ANN, BOB, NOW, ROOM, SERVER
