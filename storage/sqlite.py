@@ -86,10 +86,10 @@ class Sqlite:
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[Ask]:
         async with self._reader() as reader:
-            await reader.execute_fetchall("BEGIN")
             try:
+                await reader.execute_fetchall("BEGIN")
                 yield partial(_answer, reader)
-            finally:
+            finally:  # also when it is broken off at the beginning: the thread goes on
                 await reader.rollback()
 
     @asynccontextmanager

@@ -62,6 +62,25 @@ async def test_who_is_broken_off_leaves_a_connection_that_sees_what_comes_later(
         assert await meta.get(database, "number") == "7"
 
 
+async def test_whoever_is_broken_off_at_any_step_leaves_nothing_open(tmp_path: Path) -> None:
+    async with await Database.open(tmp_path / "boneyard.db") as database:
+
+        async def read() -> None:
+            async with database.moment() as moment:
+                await meta.get(moment, "number")
+
+        for number in range(40):
+            reader = asyncio.create_task(read())
+            for _ in range(number % 20):
+                await asyncio.sleep(0)
+            reader.cancel()
+            await asyncio.wait([reader])
+            await database.write(meta.put("number", str(number)))
+            assert await meta.get(database, "number") == str(number)
+            async with database.moment() as moment:
+                assert await meta.get(moment, "number") == str(number)
+
+
 async def test_a_question_that_cannot_be_answered_hinders_no_other(tmp_path: Path) -> None:
     nothing = Question(select(literal_column("nothing")))
     async with await Database.open(tmp_path / "boneyard.db") as database:
