@@ -27,6 +27,8 @@ _OLDEST = 366 * DAY
 """How long ago may have been what is told now."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
+_COLON = re.compile(r"[0-9]\s*:\s*[0-9]|(?P<colon>:)")
+"""What has a colon; that of `3:1` does not stand behind the name of a game."""
 _TOLD = re.compile("[>;]")
 """What does not stand in the name of a game."""
 _NUMBER, _TO = "[0-9]{1,2}", r"\s*[:\-\u2010-\u2015]\s*"
@@ -147,8 +149,9 @@ def _titled(args: str, words: Words, today: date) -> tuple[str, str]:
     """The game with its day, and what is told of it: what stands before and behind a colon, or where none goes
     before the first sign, the longest name of a game with which all begins, and the rest. A draw needs its colon:
     in `draw Ann = Bob` no game is named."""
-    title, colon, rest = args.partition(":")
-    if "=" not in args and (not colon or _TOLD.search(title)):
+    colon = next((found.start() for found in _COLON.finditer(args) if found["colon"]), None)
+    title, rest = (args, "") if colon is None else (args[:colon], args[colon + 1 :])
+    if "=" not in args and (colon is None or _TOLD.search(title)):
         said = args.split()
         for named in (game_named, game_called):
             for size in range(min(len(said) - 1, LONGEST), 0, -1):

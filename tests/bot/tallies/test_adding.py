@@ -458,6 +458,17 @@ async def test_a_day_is_one_of_the_chats_own(tmp_path: Path, zone: str) -> None:
 # --- Rounds alone -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    "said", ["block rounds Ann 3:1 Bob", "block rounds Ann 3 : 1 Bob", "block: rounds Ann 3:1 Bob"]
+)
+async def test_rounds_are_told_with_a_colon_and_without_the_one_of_the_game(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for day, told in (("", "Feb 28, 2024"), ("yesterday ", "Feb 27, 2024")):
+            lines = await public(chat, ann, f"/tally add {day}{said}")
+            assert lines[1].startswith(f"{told} · Block · Ann: 3 rounds won · Bob: 1 round won")
+
+
 async def test_rounds_are_told_without_a_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
