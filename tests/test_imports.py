@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -54,35 +54,42 @@ def _imported(path: Path) -> Iterator[str]:
                 yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
+def top(name: str) -> str:
+    """The package that a module is in."""
+    return name.partition(".")[0]
+
+
 def test_there_is_something_to_look_at() -> None:
     assert {"engine/game.py", "engine/players/layout.py", "bot/__main__.py"} <= set(map(named, ALL))
     assert "engine.model" in set(imported(ROOT / "engine/game.py"))
 
 
-@pytest.mark.parametrize("path", ALL, ids=named)
-def test_imports_point_one_way(path: Path) -> None:
-    folder = path.relative_to(ROOT).parts[0]
-    own = {name.partition(".")[0] for name in imported(path)} & OWN
-    assert own <= MAY_IMPORT[folder]
+def importing(paths: Iterable[Path], forbidden: Callable[[str], bool]) -> dict[str, list[str]]:
+    """What these files import of what they may not, by file."""
+    found = {named(path): list(filter(forbidden, imported(path))) for path in paths}
+    return {path: names for path, names in found.items() if names}
 
 
-@pytest.mark.parametrize("path", modules("engine/rules"), ids=named)
-def test_kernels_ask_the_rules_and_not_the_other_way(path: Path) -> None:
-    assert not [name for name in imported(path) if name.startswith("engine.kernels")]
+@pytest.mark.parametrize("folder", MAY_IMPORT)
+def test_imports_point_one_way(folder: str) -> None:
+    forbidden = OWN - MAY_IMPORT[folder]
+    assert not importing(modules(folder), lambda name: top(name) in forbidden)
 
 
-@pytest.mark.parametrize("path", modules("tests/engine"), ids=named)
-def test_the_tests_of_the_engine_know_nothing_else(path: Path) -> None:
+def test_kernels_ask_the_rules_and_not_the_other_way() -> None:
+    assert not importing(modules("engine/rules"), lambda name: name.startswith("engine.kernels"))
+
+
+def test_the_tests_of_the_engine_know_nothing_else() -> None:
     others = ("bot", "storage", "tests.bot", "tests.storage")
-    assert not [name for name in imported(path) if name.startswith(others)]
+    assert not importing(modules("tests/engine"), lambda name: name.startswith(others))
 
 
-@pytest.mark.parametrize("path", modules("engine"), ids=named)
-def test_the_engine_needs_the_standard_library_alone(path: Path) -> None:
-    others = {name.partition(".")[0] for name in imported(path)} - {"engine"}
-    assert others <= sys.stdlib_module_names
+def test_the_engine_needs_the_standard_library_alone() -> None:
+    """And of that no clock, no files, no threads."""
     forbidden = {"asyncio", "datetime", "logging", "os", "socket", "sqlite3", "subprocess", "threading", "time"}
-    assert not others & forbidden, "no clock, no files, no threads"
+    allowed = {"engine", *sys.stdlib_module_names} - forbidden
+    assert not importing(modules("engine"), lambda name: top(name) not in allowed)
 
 
 def platform_of(path: Path) -> str:
@@ -94,19 +101,20 @@ def platform_of(path: Path) -> str:
 def test_what_one_platform_alone_imports_is_known_for_its_library() -> None:
     users: dict[str, set[str]] = {}
     for path in modules("bot"):
-        for library in {name.partition(".")[0] for name in imported(path)} - OWN - sys.stdlib_module_names:
+        for library in {*map(top, imported(path))} - OWN - sys.stdlib_module_names:
             users.setdefault(library, set()).add(platform_of(path))
     assert {library: where for library, (where, *others) in users.items() if where and not others} == LIBRARIES
 
 
-@pytest.mark.parametrize("path", modules("bot"), ids=named)
-def test_only_a_platform_imports_its_library(path: Path) -> None:
-    platform = platform_of(path)
-    for name in imported(path):
-        library = name.partition(".")[0]
-        assert LIBRARIES.get(library, platform) == platform, f"{library} belongs to {LIBRARIES.get(library)}"
-        if name.startswith("bot.platforms.") and platform:
-            assert name.split(".")[2] == platform, "platforms do not know each other"
+def test_only_a_platform_imports_its_library() -> None:
+    all_of_them = [(path, name) for path in modules("bot") for name in imported(path) if top(name) in LIBRARIES]
+    assert not [(named(path), name) for path, name in all_of_them if LIBRARIES[top(name)] != platform_of(path)]
+
+
+def test_platforms_do_not_know_each_other() -> None:
+    theirs = [(path, name) for path in modules("bot") if platform_of(path) for name in imported(path)]
+    known = [(path, name) for path, name in theirs if name.startswith("bot.platforms.")]
+    assert not [(named(path), name) for path, name in known if name.split(".")[2] != platform_of(path)]
 
 
 def part(name: str) -> str:
@@ -126,22 +134,21 @@ def test_no_package_of_the_bot_depends_on_itself_by_way_of_others() -> None:
 
 
 def test_the_table_of_commands_knows_no_handler() -> None:
-    own = {name for name in imported(ROOT / "bot/commands.py") if name.partition(".")[0] in OWN}
+    own = {name for name in imported(ROOT / "bot/commands.py") if top(name) in OWN}
     assert own == {"bot.messages"}, "platforms and pages read the table without what carries it out"
 
 
-@pytest.mark.parametrize("path", [*modules("bot/screens"), *modules("engine/players")], ids=named)
-def test_screens_and_computer_players_know_no_state(path: Path) -> None:
-    tree = ast.walk(parsed(path))
-    names = {alias.name for node in tree if isinstance(node, ast.ImportFrom) for alias in node.names}
-    assert "State" not in names, "they are given views, and cannot leak what is not in one"
+def test_screens_and_computer_players_know_no_state() -> None:
+    """They are given views, and cannot leak what is not in one."""
+    paths = [*modules("bot/screens"), *modules("engine/players")]
+    nodes = [(path, node) for path in paths for node in ast.walk(parsed(path)) if isinstance(node, ast.ImportFrom)]
+    assert not [named(path) for path, node in nodes if "State" in {alias.name for alias in node.names}]
 
 
-@pytest.mark.parametrize("path", [*modules("engine"), *modules("storage")], ids=named)
-def test_nothing_is_printed(path: Path) -> None:
-    assert not [
-        node.lineno for node in ast.walk(parsed(path)) if isinstance(node, ast.Name) and node.id == "print"
-    ]
+def test_nothing_is_printed() -> None:
+    paths = [*modules("engine"), *modules("storage")]
+    names = [(path, node) for path in paths for node in ast.walk(parsed(path)) if isinstance(node, ast.Name)]
+    assert not [f"{named(path)}:{node.lineno}" for path, node in names if node.id == "print"]
 
 
 def test_what_is_hardly_ever_needed_is_loaded_when_it_is() -> None:
@@ -152,6 +159,5 @@ def test_what_is_hardly_ever_needed_is_loaded_when_it_is() -> None:
     assert not {"alembic", "sqlalchemy.orm", "storage.postgres"} & {*loaded}
 
 
-@pytest.mark.parametrize("path", modules("tests"), ids=named)
-def test_what_tests_share_stands_in_modules_without_tests(path: Path) -> None:
-    assert not [name for name in imported(path) if name.rpartition(".")[2].startswith("test_")]
+def test_what_tests_share_stands_in_modules_without_tests() -> None:
+    assert not importing(modules("tests"), lambda name: name.rpartition(".")[2].startswith("test_"))

@@ -46,9 +46,10 @@ everywhere = pytest.mark.parametrize("limits", PLATFORMS.values(), ids=PLATFORMS
 in_every_language = pytest.mark.parametrize("language", WORDS.languages)
 
 
-def check(screen: Screen, limits: Limits, language: str) -> None:
-    """Nothing of a screen is too much."""
-    none(faults_of(WORDS.message(screen, language), limits))
+def check(screen: Screen, limits: Limits, *languages: str) -> None:
+    """Nothing of a screen is too much, in these languages."""
+    said = [(language, WORDS.message(screen, language)) for language in languages]
+    none(f"{language}: {fault}" for language, message in said for fault in faults_of(message, limits))
 
 
 def checked(screen: Screen, limits: Limits, language: str) -> list[Screen]:
@@ -144,17 +145,19 @@ def wordiest(options: Options, language: str) -> Options:
 
 
 @pytest.mark.parametrize("game", variants())
-@in_every_language
 @everywhere
-def test_every_page_of_a_lobby_fits(limits: Limits, language: str, game: str) -> None:
+def test_every_page_of_a_lobby_fits(limits: Limits, game: str) -> None:
     variant = variants()[game]
     match = fullest(variant)
-    for options in (variant.options(), wordiest(variant.options(), language)):
+    read_in = {variant.options(): list(WORDS.languages)}
+    for language in WORDS.languages:
+        read_in.setdefault(wordiest(variant.options(), language), []).append(language)
+    for options, languages in read_in.items():
         rules, pages, reached, chosen = menu(options), ["o0", "g0"], set[str](), set[str]()
         while pages:
             page = pages.pop()
             screen = lobby_screen(match, variant, options, page, limits, last_time=True)
-            check(screen, limits, language)
+            check(screen, limits, *languages)
             reached.add(page)
             if page.startswith("v"):
                 chosen.update(turned(screen, What.CHOOSE))
@@ -188,15 +191,15 @@ DEALS: tuple[tuple[str, int, dict[str, str]], ...] = (
 )
 
 
-def check_hand(match: Match, state: State, limits: Limits, language: str) -> None:
-    """Every page of the hand on turn fits, and all moves are on some page."""
+def check_hand(match: Match, state: State, limits: Limits) -> None:
+    """Every page of the hand on turn fits in every language, and all moves are on some page."""
     assert state.turn is not None
     seen = view(state, state.turn)
     found, pages, reached = set[str](), [""], set[str]()
     while pages:
         page = pages.pop()
         screen = hand_screen(match, seen, page, limits, several=True)
-        check(screen, limits, language)
+        check(screen, limits, *WORDS.languages)
         found |= set(turned(screen, What.MOVE))
         ways = {
             *(f"t{to}" for to in turned(screen, What.TILE)),
@@ -208,23 +211,19 @@ def check_hand(match: Match, state: State, limits: Limits, language: str) -> Non
 
 
 @pytest.mark.parametrize(("game", "players", "options"), DEALS)
-@in_every_language
 @everywhere
-def test_every_page_of_a_hand_fits(
-    limits: Limits, language: str, game: str, players: int, options: dict[str, str]
-) -> None:
+def test_every_page_of_a_hand_fits(limits: Limits, game: str, players: int, options: dict[str, str]) -> None:
     variant = variants()[game]
     match = replace(fullest(variant), status=Status.PLAYING)
     for number in range(5):
         state = play(start(variant, players, options=options), None, Deal(f"deal {number}")).state
         while state.turn is not None and state.ply < 12:
-            check_hand(match, state, limits, language)
+            check_hand(match, state, limits)
             state = play(state, state.turn, view(state, state.turn).legal[-1]).state
 
 
-@in_every_language
 @everywhere
-def test_every_turn_of_four_doubles_fits(limits: Limits, language: str) -> None:
+def test_every_turn_of_four_doubles_fits(limits: Limits) -> None:
     """The hand with the most legal moves: four open arms, and a double for each of them."""
     variant = variants()["donkey"]
     state = play(start(variant, 2), None, DealTiles((tile_set(6)[:7], tile_set(6)[7:14]))).state
@@ -234,17 +233,16 @@ def test_every_turn_of_four_doubles_fits(limits: Limits, language: str) -> None:
     hands = tuple(hand if seat == state.turn else held for seat, held in enumerate(state.hands))
     state = replace(state, body=board, hands=hands)
     assert len(view(state, state.turn).legal) == 80 + 6
-    check_hand(replace(fullest(variant), status=Status.PLAYING), state, limits, language)
+    check_hand(replace(fullest(variant), status=Status.PLAYING), state, limits)
 
 
-@in_every_language
 @everywhere
-def test_a_hand_of_sixty_fits(limits: Limits, language: str) -> None:
+def test_a_hand_of_sixty_fits(limits: Limits) -> None:
     variant = variants()["block"]
     state = start(variant, 2, options={"set": "18", "opening_tile": "free"})
     deck = tile_set(18)
     state = play(state, None, DealTiles((deck[:60], deck[60:120]))).state
-    check_hand(replace(fullest(variant), status=Status.PLAYING), state, limits, language)
+    check_hand(replace(fullest(variant), status=Status.PLAYING), state, limits)
 
 
 # --- Answers ----------------------------------------------------------------------------------------------
@@ -262,19 +260,18 @@ def test_every_answer_fits(limits: Limits, language: str) -> None:
     checked(help_screen(), limits, language)
 
 
-@in_every_language
 @everywhere
-def test_every_page_of_the_rulebook_fits_into_one_message(limits: Limits, language: str) -> None:
+def test_every_page_of_the_rulebook_fits_into_one_message(limits: Limits) -> None:
     for variant in variants().values():
         options = variant.options()
-        check(contents(variant, options, "abcdefgh", limits), limits, language)
+        check(contents(variant, options, "abcdefgh", limits), limits, *WORDS.languages)
         for section in Section:
             if section is Section.EXAMPLES:
                 continue
             for part in range(4):
                 place = Place(variant.id, section, part)
                 shown = section_screen(variant, options, place, "abcdefgh", shares=True)
-                check(shown, limits, language)
+                check(shown, limits, *WORDS.languages)
 
 
 @everywhere
