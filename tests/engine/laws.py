@@ -9,6 +9,7 @@ import json
 import random
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -86,13 +87,13 @@ def somebody_can_move(state: State) -> None:
 
 def moves_are_kept_to(state: State, chance: random.Random) -> None:
     """Every legal move is accepted, others are refused; neither changes the state they start from."""
-    before = encode(state)
+    before, tries = encode(state), conceivable(frozenset(rules_of(state).kernel.tiles))
     for seat in map(Seat, range(len(state.sides))):
         allowed = legal(state, seat)
         for move in some(allowed):
             tiles_are_kept(play(state, seat, move).state)
         known = set(allowed)
-        others = [move for move in conceivable(state) if move not in known]
+        others = [move for move in tries if move not in known]
         for move in chance.sample(others, min(4, len(others))):
             assert refused(state, seat, move), f"seat {seat} may {move} though it is not legal"
     for fact in (Deal(), TimeUp()) if state.phase is Phase.OVER else ():
@@ -105,14 +106,14 @@ def some(moves: tuple[Move, ...]) -> tuple[Move, ...]:
     return moves if len(moves) <= MANY else moves[:: len(moves) // FEW]
 
 
-def conceivable(state: State) -> list[Move]:
+@cache
+def conceivable(tile_set: frozenset[Tile]) -> list[Move]:
     """Moves as somebody might try them, legal or not."""
-    kernel = rules_of(state).kernel
     arms = ("", "L", "R", "U", "1", "2", "M")
-    doubles = [tile for tile in sorted(set(kernel.tiles))[-28:] if tile.double]
+    tiles = sorted(tile_set)[-28:]
+    doubles = [tile for tile in tiles if tile.double]
     closed = [Play(tile, arm, closed=True) for tile in doubles for arm in arms]
     along = [Play(tile, arm, along=True) for tile in doubles for arm in arms]
-    tiles = sorted(set(kernel.tiles))[-28:]
     plays = [Play(tile, arm) for tile in tiles for arm in arms]
     pairs = [Plays((Play(one, "L"), Play(two, "R"))) for one, two in pairwise(tiles)]
     blocks = [Block(tile, arm) for tile in tiles for arm in arms]
