@@ -18,7 +18,7 @@ from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnd
 from engine.model import Gain, Options, Phase, State, Step, Turned, View, advance
 from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
 from engine.options import AnyOptions, choose_all, menu
-from engine.parts import Earning, Rules, Timed
+from engine.parts import Rules, Timed, is_earning
 from engine.seats import Seat, Side
 from engine.shuffle import commitment
 from engine.spelling import plain
@@ -264,7 +264,7 @@ def settled(rules: Rules, turned: Turned) -> Step:
 
 def earned(rules: Rules, state: State, gain: Gain) -> tuple[State, Earned, MatchEnded | None]:
     """The match with points in play, what is told of them, and its end if they decide it at once."""
-    assert isinstance(rules.scoring, Earning)
+    assert is_earning(rules.scoring)
     side, points = state.sides[gain.seat], sum(mark.points for mark in gain.marks)
     book, result = rules.scoring.earn(state.book, side, points)
     written = book.scores[side] - state.book.scores[side]

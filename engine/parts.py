@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard
 
 from engine.errors import IllegalMove
 from engine.events import Ending, MatchEnded
@@ -149,9 +149,9 @@ class Timed(ABC):
         they are told again before the last one."""
 
 
-@runtime_checkable
 class Earning(Scoring, Protocol):
-    """A scoring with points in play. It is a protocol, so that `target` can be a field as well as a property."""
+    """A scoring with points in play (`is_earning`). It is a protocol, so that `target` can be a field as well as a
+    property."""
 
     @property
     def target(self) -> int:
@@ -159,6 +159,12 @@ class Earning(Scoring, Protocol):
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """The book with these points, and the end of the match if they decide it at once."""
+
+
+def is_earning(scoring: Scoring) -> TypeGuard[Earning]:
+    """Whether there are points in play. Computer players ask at each of their moves, for which `isinstance` takes
+    too long."""
+    return hasattr(scoring, "earn")
 
 
 @dataclass(frozen=True, slots=True)

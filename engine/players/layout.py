@@ -33,7 +33,7 @@ from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import CLAIM, PASS, Block, Draw, Move, Play, Plays, Signal, plays_of
 from engine.notation import write
-from engine.parts import Earning, Scoring
+from engine.parts import Scoring, is_earning
 from engine.rules.lying import fitting
 from engine.rules.values import SIX, ZERO, HandValue
 from engine.scoring.sea_goat import SeaGoat
@@ -139,7 +139,7 @@ class _Table:
             unseen=unseen,
             numbers=Counter(number for t in unseen.elements() for number in {*t}),
             cost=rules.scoring.value,
-            target=rules.scoring.target if isinstance(rules.scoring, Earning) else 0,
+            target=rules.scoring.target if is_earning(rules.scoring) else 0,
             others=tuple(held.values()),
             partner=own - len(hand),
             earns=_earning(rules.scoring),

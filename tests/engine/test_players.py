@@ -13,11 +13,12 @@ from engine.notation import read
 from engine.players import PLAYERS, careful
 from engine.seats import Seat, Side
 from engine.tiles import Tile, tile
+from tests.effort import EFFORT
 from tests.engine.given import after, deal, played
 from tests.engine.on_turn import choice
 from tests.engine.strategies import TABLES, allowing
 
-MATCHES = 40
+MATCHES = EFFORT.of(24, minutes=40, hours=400)
 """Of one duel; the seeds are the same every time."""
 
 
@@ -221,7 +222,7 @@ def _move(state: State, side: Side, chance: random.Random) -> Move:
         ("muggins", 3, {"target": "100", "muggins_call": "true"}, 0.6),
         ("all-fives", 2, {}, 0.75),
         ("all-fives", 3, {"must_announce": "true", "spinner": "first_double"}, 0.6),
-        ("fives-pl", 2, {"set": "6"}, 0.85),
+        ("fives-pl", 2, {"set": "6"}, 0.8),
         ("all-sevens", 2, {"target": "50"}, 0.55),
         ("matador", 3, {"target": "50"}, 0.4),
         ("bergen", 2, {}, 0.65),
