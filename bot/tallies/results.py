@@ -27,7 +27,7 @@ _OLDEST = 366 * DAY
 """How long ago may have been what is told now."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
-_COLON = re.compile(r"[0-9]\s*:\s*[0-9]|(?P<colon>:)")
+_COLON = re.compile(r"[0-9](?:\s+:\s+|:)[0-9]|(?P<colon>:)")
 """What has a colon; that of `3:1` does not stand behind the name of a game."""
 _TOLD = re.compile("[>;]")
 """What does not stand in the name of a game."""

@@ -41,7 +41,7 @@ def upgrade(connection: Connection) -> None:
         broken = connection.execute(text("PRAGMA foreign_key_check")).all()
         if broken:
             raise CannotUpgrade(f"{len(broken)} of its rows would refer to nothing after the upgrade")
-    logger.info("the tables of the database were brought to version %s", newest())
+    logger.info("the tables of the database are brought to version %s", newest())
 
 
 def configuration(connection: Connection) -> Config:

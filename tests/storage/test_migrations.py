@@ -41,7 +41,7 @@ async def test_the_log_tells_of_an_upgrade_in_one_line_and_of_none_when_nothing_
 ) -> None:
     caplog.set_level(logging.INFO)
     newest = max(path.stem for path in SAVED.glob("*.sql"))
-    for told in (f"the tables of the database were brought to version {newest}",), ():
+    for told in (f"the tables of the database are brought to version {newest}",), ():
         caplog.clear()
         async with await Database.open(tmp_path / "boneyard.db"):
             assert caplog.messages == [*told]

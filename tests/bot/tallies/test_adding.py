@@ -469,6 +469,15 @@ async def test_rounds_are_told_with_a_colon_and_without_the_one_of_the_game(tmp_
             assert lines[1].startswith(f"{told} · Block · Ann: 3 rounds won · Bob: 1 round won")
 
 
+async def test_the_colon_of_the_game_may_stand_between_a_day_and_a_name_that_begins_with_a_number(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await acquainted(chat, "Ann", "7of9", "Cid", "Dot")
+        lines = await public(chat, ann, "/tally add block 2024-02-26: 7of9 > Ann")
+        assert lines[1].startswith("Feb 26, 2024 · Block · 7of9 beat Ann")
+
+
 async def test_rounds_are_told_without_a_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
