@@ -13,7 +13,8 @@ import bot.console.local
 import bot.console.selfcheck
 from bot.words import Words
 from tests.bot import steering
-from tests.bot.chat import WORDS, chatting
+from tests.bot.chat import chatting
+from tests.bot.kept import WORDS
 
 
 def _words(*, default: str) -> Words:

@@ -23,14 +23,12 @@ from bot.messages import Arg, Label, Message, text
 from bot.ports import Command, Limits, Person, Press, Room, TooLarge
 from bot.tables.plan import NO_PAUSES, Pauses
 from bot.tables.table import Table
-from bot.words import Words
 from storage import appointments
+from tests.bot.kept import WORDS
 from tests.bot.strict import GROUP, PLATFORM, Post, StrictPort
 from tests.databases import laid_out
 from tests.waiting import PATIENCE
 
-WORDS = Words()
-"""The texts, read once for all tests: they never change."""
 FIRST_ROUND = text("table-round", round=1, rounds=0, target=100)
 """Of a game that usually goes to a hundred."""
 

@@ -9,7 +9,8 @@ from bot.screens.events import told
 from engine.events import Event
 from engine.tiles import Tile
 from storage.matches import Match
-from tests.bot.chat import WORDS, Chat
+from tests.bot.chat import Chat
+from tests.bot.kept import WORDS
 from tests.bot.strict import Post
 
 

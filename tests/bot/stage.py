@@ -17,14 +17,13 @@ from bot.ports import Address, Finding, Gone, Limits, Pace, Room
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import OpenPage, Showing
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
-from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.database import Database
 from storage.matches import Match, Status
+from tests.bot.kept import WORDS
 from tests.databases import laid_out
 from tests.waiting import until
 
-WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
 BOB = Address(person=PersonId("fake:bob"))
 MATCH = "m"

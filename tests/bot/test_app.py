@@ -21,7 +21,8 @@ from bot.tables.plan import CLOSING_TIME, Pauses
 from storage import chats, matches
 from storage.changes import NotSaved, Unit
 from storage.database import CannotOpen, Database
-from tests.bot.chat import LIMITS, WORDS, Asked, Chat, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, Chat, buttons, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.reading import table_post
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, PLATFORM, StrictPort

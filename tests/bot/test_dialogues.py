@@ -23,7 +23,8 @@ from bot.app import running
 from bot.messages import text
 from bot.platforms.local import LocalPort, ScriptDisplay, run_script
 from bot.tables.plan import NO_PAUSES
-from tests.bot.chat import WORDS, Errors, says
+from tests.bot.chat import Errors, says
+from tests.bot.kept import WORDS
 from tests.forks import Run, begun, ended, run
 
 FOLDER = Path(__file__).parent / "dialogues"

@@ -8,7 +8,8 @@ import pytest
 
 from bot.commands import COMMANDS
 from engine.game import variants
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.word_lists import lines, none_means_two_things
 
 

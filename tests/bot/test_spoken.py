@@ -15,8 +15,9 @@ from bot.vocabulary import LONGEST, longest_name
 from bot.wishes import apart
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
 from tests.bot.fluents import none
+from tests.bot.kept import WORDS
 from tests.bot.word_lists import lines, listed, none_means_two_things
 
 WITH, WITHOUT = text("with-before"), text("without-before")

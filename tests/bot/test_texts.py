@@ -20,7 +20,8 @@ from bot.messages import Arg, Text
 from bot.words import DEFAULT
 from engine.game import variants
 from tests.bot.fluents import CATEGORIES, choices, nodes, none, untranslated, variables
-from tests.bot.text_files import FOLDERS, OTHERS, RULES, WORDS, entries, every_text, plural_numbers, texts
+from tests.bot.kept import WORDS
+from tests.bot.text_files import FOLDERS, OTHERS, RULES, entries, every_text, plural_numbers, texts
 
 # --- The texts against each other -----------------------------------------------------------------------
 

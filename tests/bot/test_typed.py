@@ -8,7 +8,7 @@ from bot.messages import Style, text
 from bot.ports import Command
 from bot.typed import command, in_notation, meant
 from engine.notation import read
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 from tests.bot.word_lists import listed, none_means_two_things
 
 LISTED = tuple(text(f"move-word-{word}") for word in ("left", "right", "up", "down", "draw", "pass"))

@@ -9,7 +9,7 @@ from bot.messages import Text, text
 from bot.spoken import rules_said
 from bot.vocabulary import as_compared, called
 from engine.game import variants
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 
 
 def test_ids_go_before_names() -> None:

@@ -17,7 +17,8 @@ from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
 from engine.spelling import plain
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 
 
 def some(choices: tuple[Value, ...]) -> tuple[Value, ...]:

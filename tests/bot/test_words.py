@@ -21,9 +21,9 @@ from bot.messages import Arg, Button, Joined, Line, Picture, Screen, Span, Style
 from bot.pictures.scene import Arms, TableScene, Theme
 from bot.words import Words, game_name
 from engine.board import Board
+from tests.bot.kept import WORDS
 from tests.waiting import PATIENCE
 
-WORDS = Words()
 ANN, BOB, EVA = (PersonId(f"local:{name}") for name in ("ann", "bob", "eva"))
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"
 

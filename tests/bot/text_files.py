@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.words import DEFAULT, Words
+from bot.words import DEFAULT
 from tests.bot.sources import BOT
 
 FOLDERS = {folder.name: folder for folder in sorted((BOT / "texts").iterdir()) if any(folder.glob("*.ftl"))}
@@ -17,7 +17,6 @@ OTHERS = [code for code in FOLDERS if code != DEFAULT]
 RULES = "rules"
 """The folder of the rulebook in that of a language."""
 NUMBERS = range(200)
-WORDS = Words()
 
 
 @cache

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.messages import Text, text
 from engine.spelling import plain
-from tests.bot.chat import WORDS
 from tests.bot.fluents import none
+from tests.bot.kept import WORDS
 
 
 def listed(key: Text, language: str) -> list[str]:

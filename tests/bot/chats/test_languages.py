@@ -14,8 +14,9 @@ from bot.ids import PersonId, RoomId
 from bot.messages import text
 from bot.ports import Person, Room
 from bot.words import DEFAULT, Words
-from tests.bot.chat import WORDS, Guest, buttons, chatting, says, told
+from tests.bot.chat import Guest, buttons, chatting, says, told
 from tests.bot.hall import hall
+from tests.bot.kept import WORDS
 
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
 CLUB = Room(RoomId("test:club"), "The club")

@@ -11,7 +11,7 @@ from bot.chats.naming import Names
 from bot.errors import Refused
 from bot.ids import PersonId
 from bot.messages import Who
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 
 
 class Counted(UserDict[str, Who]):

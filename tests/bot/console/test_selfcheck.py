@@ -17,8 +17,8 @@ from bot.console.trials import Mark
 from bot.exits import Exit
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
-from tests.bot.chat import WORDS
 from tests.bot.hosted import discord, free_port, hosted, telegram
+from tests.bot.kept import WORDS
 from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault

@@ -19,8 +19,9 @@ from bot.messages import text
 from bot.ports import Room
 from bot.tables import bell
 from storage import appointments, notices
-from tests.bot.chat import WORDS, Chat, chatting, says, told
+from tests.bot.chat import Chat, chatting, says, told
 from tests.bot.evenings.reminded import MONDAY, chat_at, invitations, reminded
+from tests.bot.kept import WORDS
 from tests.bot.strict import GROUP
 from tests.waiting import until
 

@@ -21,7 +21,7 @@ from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
 from bot.pictures.scene import Course, Scene, Theme
 from bot.pictures.weeks import NAMES, apart, steps_to
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 from tests.bot.pictures.colours import changed, contrast, luminance, pixels, rgb
 from tests.bot.pictures.seasons import beats, season, weeks
 

@@ -31,11 +31,11 @@ from engine.model import Phase
 from engine.record import read
 from engine.replay import Replay, replay
 from storage.matches import Match, Status
+from tests.bot.kept import WORDS
 from tests.bot.platforms.watch import Log, Watch
 from tests.databases import laid_out
 from tests.waiting import PATIENCE
 
-WORDS: Final = Words()
 QUICK: Final = Pauses(
     think=timedelta(milliseconds=20), forced=timedelta(milliseconds=10), between=timedelta(milliseconds=300)
 )

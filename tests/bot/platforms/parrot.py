@@ -15,10 +15,10 @@ from bot.ids import PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span, Style
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
 from bot.ports import Address, Command, Gone, Person, Request, Room
-from bot.words import Words
+from tests.bot.kept import WORDS
 from tests.bot.platforms.saying import say
 
-SAYING = Words().saying("en")
+SAYING = WORDS.saying("en")
 """How the local table puts into words what it says itself."""
 
 

@@ -24,9 +24,10 @@ from bot.publishing.marking import table_key
 from bot.tables.plan import Due
 from bot.tables.table import Table
 from storage.matches import Status
+from tests.bot.kept import WORDS
 from tests.bot.platforms.clubs import begin, on_discord, on_telegram
 from tests.bot.platforms.crowd import Crowd
-from tests.bot.platforms.house import WORDS, AnyHouse, Choice, House
+from tests.bot.platforms.house import AnyHouse, Choice, House
 from tests.bot.platforms.on_discord import DiscordHouse
 from tests.bot.platforms.on_telegram import TelegramHouse
 from tests.bot.short_evenings import Evening

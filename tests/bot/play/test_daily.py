@@ -22,7 +22,8 @@ from engine.solvers import Verdict, advise
 from storage import ledger
 from storage.deeds import Deed, Kind, Line
 from storage.matches import Status
-from tests.bot.chat import BEGINNING, WORDS, Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import BEGINNING, Chat, Guest, buttons, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP, Post
 

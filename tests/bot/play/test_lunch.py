@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.messages import text
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.reading import lines, lobby
 
 

@@ -20,7 +20,8 @@ from bot.tables.plan import Pauses
 from engine.game import legal, variants
 from engine.notation import write
 from engine.options import menu, show
-from tests.bot.chat import LIMITS, WORDS, Asked, Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import Post
 

@@ -11,17 +11,8 @@ import pytest
 from bot.publishing.showing import Showing
 from bot.publishing.surface_keys import SurfaceKey
 from storage.changes import Unit
-from tests.bot.stage import (
-    ANNS,
-    BOBS,
-    PLACES,
-    RESULT,
-    TABLE,
-    WORDS,
-    Died,
-    Platform,
-    stage,
-)
+from tests.bot.kept import WORDS
+from tests.bot.stage import ANNS, BOBS, PLACES, RESULT, TABLE, Died, Platform, stage
 
 pytestmark = pytest.mark.slow
 

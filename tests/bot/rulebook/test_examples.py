@@ -17,7 +17,7 @@ from bot.screens.table import Setting
 from engine.game import variants
 from engine.record import Expect, read
 from engine.replay import replay
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 
 FOLDER = Path(bot.__path__[0]) / "rulebook" / "examples"
 ALL = [(game, name) for game in variants() for name in names(game)]

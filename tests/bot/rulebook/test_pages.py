@@ -21,7 +21,8 @@ from engine.model import Options
 from engine.moves import Deal
 from engine.options import Choice, choose, menu, show
 from tests.bot.fluents import CATEGORIES, choices, nodes, none, untranslated, variables
-from tests.bot.text_files import OTHERS, WORDS, rulebook
+from tests.bot.kept import WORDS
+from tests.bot.text_files import OTHERS, rulebook
 
 LANGUAGES = WORDS.languages
 TRIES = 8

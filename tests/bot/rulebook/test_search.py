@@ -9,12 +9,12 @@ import pytest
 
 from bot.rulebook.index import Entry, Index, slipped
 from bot.rulebook.pages import Section
-from bot.rulebook.search import Answer, Search
+from bot.rulebook.search import Answer
 from bot.stems import Stems, words_of
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS, search_of
 
 QUESTIONS = Path(__file__).parent.parent / "questions"
-SEARCH = Search(WORDS)
+SEARCH = search_of(WORDS)
 ASKED = 133
 """Questions in each language."""
 WANTED = 128

@@ -11,7 +11,7 @@ from bot.console.site import Site
 from bot.rulebook.examples import names
 from bot.rulebook.pages import Section
 from engine.game import variants
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 
 _LINK = re.compile(r"(?<!\\)\]\(([^)]+)\)")
 

@@ -20,7 +20,8 @@ from bot.rulebook.search import Search
 from bot.rulebook.terms import TERMS
 from engine.game import variants
 from engine.options import menu
-from tests.bot.chat import LIMITS, WORDS, chatting, says, told
+from tests.bot.chat import LIMITS, chatting, says, told
+from tests.bot.kept import WORDS
 
 NARROW = replace(LIMITS, text=2000, row=5, rows=5)
 """As much as fits on the narrowest platform."""

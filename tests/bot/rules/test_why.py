@@ -12,7 +12,8 @@ from engine.game import legal, play
 from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.notation import write
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.steering import hand_of, make, moves, state_of, to_the_end, until
 
 

@@ -20,7 +20,8 @@ from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
 from engine.moves import Deal
 from engine.seats import Side
-from tests.bot.chat import WORDS, chatting
+from tests.bot.chat import chatting
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said
 from tests.bot.steering import to_the_end, until

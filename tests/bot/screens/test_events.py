@@ -42,7 +42,8 @@ from engine.scoring.sea_states import Debt, Eggs, Grant, RightChanged, SeaGoatBo
 from engine.scoring.titles import Titled
 from engine.seats import Seat, Side
 from engine.tiles import tile
-from tests.bot.chat import LIMITS, WORDS
+from tests.bot.chat import LIMITS
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import match
 
 PAIRS = (Side(0), Side(1), Side(0), Side(1))

@@ -31,8 +31,9 @@ from engine.moves import Deal, DealTiles
 from engine.options import choose, menu, show
 from engine.tiles import parse_tile, tile_set
 from storage.matches import Match, Status
-from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, says
 from tests.bot.fluents import none
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import fullest
 from tests.bot.steering import make, moves, state_of, until
 from tests.bot.strict import faults_of

@@ -20,7 +20,8 @@ from engine.notation import write
 from engine.rules.reach import Line
 from engine.seats import Seat, Side
 from engine.tiles import tile
-from tests.bot.chat import WORDS, buttons, chatting, says, told
+from tests.bot.chat import buttons, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.screens.offers import asked, choices, labels, offer, presses
 from tests.bot.screens.situations import seen
 from tests.bot.steering import moves, places, state_of, until

@@ -8,7 +8,7 @@ from engine.game import view
 from engine.model import View
 from engine.seats import Seat
 from engine.tiles import parse_tiles
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 from tests.bot.reading import said
 from tests.bot.screens.offers import labels, offer
 from tests.engine.given import played

@@ -19,7 +19,8 @@ from engine.model import State, View
 from engine.moves import PASS, Cut, Keep, Play
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.chat import LIMITS, WORDS
+from tests.bot.chat import LIMITS
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
 from tests.bot.screens.offers import labels, offer

@@ -22,7 +22,8 @@ from engine.players import careful
 from engine.reading import meant
 from engine.seats import Seat
 from engine.solvers import advise
-from tests.bot.chat import WORDS, chatting
+from tests.bot.chat import chatting
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
 from tests.bot.screens.offers import asked, choices, labels, offer

@@ -18,7 +18,7 @@ from engine.moves import Play
 from engine.scoring.in_play import RoundPoints
 from engine.seats import Seat
 from engine.tiles import parse_tiles
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said
 from tests.bot.screens.offers import labels, offer

@@ -19,7 +19,7 @@ from engine.moves import Bid, DealTiles, Play, Plunge
 from engine.notation import read
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.chat import WORDS
+from tests.bot.kept import WORDS
 from tests.bot.lobbies import match
 from tests.bot.reading import said, tale
 from tests.bot.screens.offers import asked, choices, labels, offer, presses

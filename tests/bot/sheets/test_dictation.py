@@ -9,7 +9,8 @@ import pytest
 
 from bot.game_names import game_called
 from bot.messages import text
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet
 from tests.bot.steering import state_of
 

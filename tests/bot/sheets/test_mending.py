@@ -19,7 +19,8 @@ from engine.seats import Seat
 from engine.telling import retold
 from storage import journal, ledger
 from storage.deeds import Deed, Kind
-from tests.bot.chat import WORDS, Chat, chatting, says, told
+from tests.bot.chat import Chat, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sums
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP

@@ -19,7 +19,8 @@ from engine.seats import Seat, Side
 from engine.telling import RoundTold, retold
 from storage import journal, ledger
 from storage.deeds import Kind
-from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
+from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines, sheet
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP, PLATFORM, StrictPort

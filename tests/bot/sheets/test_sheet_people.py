@@ -14,7 +14,8 @@ from bot.messages import text
 from bot.play import guests
 from bot.wishes import beside_rules
 from storage import ledger
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL, NAMES, UNBEGUN, enter, lines
 from tests.bot.reading import names
 from tests.bot.strict import GROUP

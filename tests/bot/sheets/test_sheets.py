@@ -11,7 +11,8 @@ from bot.screens.lobby import number_of
 from engine.options import choose, menu
 from storage import ledger
 from storage.deeds import Kind
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, sums
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP

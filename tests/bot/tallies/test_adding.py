@@ -11,7 +11,8 @@ import pytest
 
 from bot.messages import Arg, Style, text
 from storage import ledger
-from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.chat import chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, acquainted, answered, group, in_zone, public, standing
 

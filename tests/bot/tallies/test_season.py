@@ -18,7 +18,8 @@ from bot.tallies.questions import Chart, Subject
 from bot.tallies.season import picture
 from storage import ledger, pairs
 from storage.deeds import Deed, Kind, Span, lines_of, team_of
-from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post

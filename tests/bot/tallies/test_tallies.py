@@ -20,8 +20,9 @@ from bot.tallies.questions import Subject
 from engine.game import find, variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of
-from tests.bot.chat import LIMITS, WORDS, chatting, says, told
+from tests.bot.chat import LIMITS, chatting, says, told
 from tests.bot.fluents import none
+from tests.bot.kept import WORDS
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, acquainted, answered, enter, group, public
 

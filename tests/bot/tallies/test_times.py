@@ -20,8 +20,9 @@ from bot.tallies.periods import Dated, Period, days_of, months_to
 from bot.vocabulary import one_of
 from storage import ledger
 from storage.deeds import Deed, Kind, lines_of
-from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
+from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.fluents import none
+from tests.bot.kept import WORDS
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, acquainted, answered, enter, group, in_zone, public
 

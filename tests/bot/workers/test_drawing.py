@@ -16,7 +16,8 @@ from bot.screens.table import Setting
 from bot.workers.apart import Deadly, Failed
 from bot.workers.drawing import DrawingApart, draw_here, drawing
 from engine.game import variants
-from tests.bot.chat import WORDS, chatting
+from tests.bot.chat import chatting
+from tests.bot.kept import WORDS
 from tests.bot.pictures.boards import line, table
 from tests.bot.pictures.seasons import beats, season, weeks
 from tests.fakes.silence import Silence

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
 
 from bot.conversation import Completion, Offer, Typing
 from bot.ids import PersonId, PostId, RoomId
@@ -14,12 +13,10 @@ from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.ids import channel_in, room_id
 from bot.ports import Address, Finding, Person, Request, Room
-from bot.words import Words
+from tests.bot.kept import WORDS
 from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
 from tests.fakes.discord import Person as Member
 from tests.fakes.pictures import picture
-
-WORDS: Final = Words()
 
 
 def platform_for(fake: FakeDiscord, token: str = "") -> DiscordPlatform:

@@ -16,8 +16,9 @@ from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord import platform as adapter
 from bot.platforms.discord.client import FAREWELL
 from bot.ports import Gone, Request
+from tests.bot.kept import WORDS
 from tests.bot.platforms.discord.answering import CALLBACK, whispering
-from tests.bot.platforms.discord.company import WORDS, Company, Table, at, platform_for, serving, table, to
+from tests.bot.platforms.discord.company import Company, Table, at, platform_for, serving, table, to
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop, FakeDiscord

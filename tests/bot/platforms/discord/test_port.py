@@ -16,7 +16,8 @@ from bot.outage import Outage
 from bot.platforms.discord import DiscordPlatform, port
 from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, in_words
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
-from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, platform_for, table, to
+from tests.bot.kept import WORDS
+from tests.bot.platforms.discord.company import Table, at, drawing, platform_for, table, to
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import Drop, Permission

@@ -14,8 +14,8 @@ from bot.ports import Address
 from bot.publishing.marking import lobby_key
 from bot.words import Words
 from storage import chats, surfaces
+from tests.bot.kept import WORDS
 from tests.bot.platforms.clubs import on_discord, press
-from tests.bot.platforms.house import WORDS
 from tests.fakes.discord import Permission
 from tests.waiting import PATIENCE
 

@@ -8,7 +8,7 @@ import pytest
 from bot.commands import COMMANDS, Takes
 from bot.platforms.discord.tree import arguments, commands, spoken
 from bot.words import Words
-from tests.bot.platforms.discord.company import WORDS
+from tests.bot.kept import WORDS
 
 TREE = {command["name"]: command for command in commands(WORDS)}
 

@@ -13,13 +13,11 @@ from bot.messages import Drawing, Label, Message, Span
 from bot.platforms.telegram import TelegramPlatform, Webhook
 from bot.platforms.telegram.port import TelegramPort
 from bot.ports import Address, Person, Press, Request, Room
-from bot.words import Words
+from tests.bot.kept import WORDS
 from tests.fakes.pictures import picture
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person as Human
-
-WORDS = Words()
 
 Handler = Callable[[Request], Awaitable[None]]
 

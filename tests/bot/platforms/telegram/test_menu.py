@@ -12,7 +12,8 @@ from bot.ids import RoomId
 from bot.platforms.telegram import TelegramPlatform, menu
 from bot.ports import Finding, Room, Unreachable
 from bot.words import Words
-from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, says, serving, staged
+from tests.bot.kept import WORDS
+from tests.bot.platforms.telegram.listening import Listener, in_room, says, serving, staged
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group

@@ -20,7 +20,8 @@ from bot.platforms.telegram import webhook as called
 from bot.platforms.telegram.library import TIMEOUT
 from bot.ports import Declined, Press, Request, TooFast
 from tests.bot.hosted import free_port
-from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, platform_of, says, serving
+from tests.bot.kept import WORDS
+from tests.bot.platforms.telegram.listening import Listener, in_room, platform_of, says, serving
 from tests.bot.platforms.watch import warnings
 from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake

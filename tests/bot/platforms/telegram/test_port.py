@@ -16,7 +16,8 @@ from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
 from bot.ports import Address, Command, Gone, TooFast, TooLarge, Unreachable
 from bot.screens.info import language_screen
-from tests.bot.chat import LIMITS, WORDS
+from tests.bot.chat import LIMITS
+from tests.bot.kept import WORDS
 from tests.bot.platforms.telegram.listening import Stage, drawn, in_room, platform_of, says, staged, to
 from tests.bot.platforms.watch import warnings
 from tests.fakes.faults import Drop
