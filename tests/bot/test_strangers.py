@@ -44,6 +44,8 @@ TEMPER = 0.15
 LOOKS = 0.05
 """How often it is looked whether all is shown as it should be."""
 
+MOST_DEALS = 20
+"""Until a game for one is not lost at once."""
 MOST_PRESSES = 12_000
 EVERYTHING = 500
 """Presses of an evening without an aim, or as many more as it takes until there was something to hide."""
@@ -73,8 +75,12 @@ class Strangers:
     async def sit_down(self) -> None:
         """As many as the evening is for, and the computers; who is left over looks on."""
         host, *others = self.guests[: self._evening.people]
-        while not self.chat.tables():  # a game for one may be lost at the deal
+        for _ in range(MOST_DEALS):
             await host.say(f"/play {self._evening.play}")
+            if self.chat.tables():
+                break
+        else:
+            raise AssertionError(host.screen())
         for guest in others:
             await guest.press("Join")
         for _ in range(self._evening.computers):
