@@ -12,13 +12,13 @@ from benchmarks.silent.calls import Silent
 from benchmarks.silent.discord import SilentDiscord
 from benchmarks.silent.hurry import in_a_hurry
 from benchmarks.silent.telegram import SilentTelegram
-from bot.words import Words
+from tests.bot.kept import WORDS
 
 
 @pytest.mark.parametrize("platform", [SilentTelegram, SilentDiscord])
 async def test_a_move_can_be_put_beside_its_library(platform: Callable[[], Silent], tmp_path: Path) -> None:
     with in_a_hurry():
-        async with FLOORS[platform]() as floor, playing(platform(), tmp_path, Words(), saves=True) as here:
+        async with FLOORS[platform]() as floor, playing(platform(), tmp_path, WORDS, saves=True) as here:
             await here.sit_down("block")
             await here.settle()
             before = len(here.silent.calls)

@@ -19,11 +19,12 @@ from babel import Locale
 
 from bot.console.documenting import FOLDER, PAGES
 from bot.game_names import game_called
-from bot.words import DEFAULT, Words, game_name, languages
+from bot.words import DEFAULT, game_name, languages
 from engine.game import variants
 from engine.options import choose_all
 from engine.record import read
 from engine.replay import replay
+from tests.bot.kept import WORDS
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent
@@ -80,7 +81,7 @@ every_page = pytest.mark.parametrize("page", READ, ids=named)
 
 @pytest.mark.parametrize("name", PAGES)
 def test_made_pages_are_new(name: str) -> None:
-    made = PAGES[name](Words())
+    made = PAGES[name](WORDS)
     assert (FOLDER / name).read_text("utf-8") == made, "run `python -m bot.console.documenting`"
 
 

@@ -14,9 +14,9 @@ from bot.chats import zones
 from bot.chats.localtime import EVERY_DAY, WEEKDAYS, beginning, clock_time, day_in, monday, times, zone_of
 from bot.chats.zones import all_zones, city, city_like, is_zone, well_known, zone_called
 from bot.screens.reminder import zone_arg
-from bot.words import Words
+from tests.bot.kept import WORDS
 
-LANGUAGES = Words().languages
+LANGUAGES = WORDS.languages
 BERLIN = ZoneInfo("Europe/Berlin")
 LORD_HOWE = ZoneInfo("Australia/Lord_Howe")
 """Its clocks change by half an hour."""
