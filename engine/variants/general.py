@@ -108,7 +108,7 @@ GENERAL = Variant(
     options=GeneralOptions,
     build=build,
     names={
-        "en": ("General's goat", "General"),
+        "en": ("General's goat", "General goat", "General"),
         "ru": ("Генеральский козёл", "Генерал"),
         "pl": ("Generalski kozioł", "Generał"),
         "de": ("Generalsbock", "General"),

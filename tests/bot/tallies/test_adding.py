@@ -349,6 +349,14 @@ async def test_a_result_is_understood_without_a_colon_and_with_other_signs(tmp_p
         assert lines[1].startswith("Feb 27, 2024 · Block · Ann beat Bob · ")
 
 
+@pytest.mark.parametrize("game", ["general", "General's goat", "general goat", "генеральский козёл"])
+async def test_the_whole_name_of_a_game_is_understood_without_a_colon(tmp_path: Path, game: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        lines = await public(chat, ann, f"/tally add {game} Ann and Bob > Cid and Dot")
+        assert "General's goat · Ann and Bob beat Cid and Dot" in lines[1]
+
+
 async def test_a_draw_is_not_told_without_a_colon(tmp_path: Path) -> None:
     await refused(tmp_path, "draw Ann = Bob", "tally-add-how", {})
 
