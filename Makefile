@@ -22,7 +22,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 STAMP := $(VENV)/.installed
-JOBS ?= 3
+# Some tests wait, so one process more than there are processors.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 ARGS ?=
 UV := uv==0.13.8
 
