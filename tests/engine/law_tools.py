@@ -39,14 +39,6 @@ def through_json(value: Any) -> Any:
     return decode(json.loads(json.dumps(encode(value), allow_nan=False)), type(value))
 
 
-def tiles_in(data: Any) -> Iterator[Tile]:
-    """Every tile that is named anywhere in a piece of JSON."""
-    if isinstance(data, str):
-        yield from map(parse_tile, _TILE.findall(data))
-    elif isinstance(data, list):
-        for item in data:
-            yield from tiles_in(item)
-    elif isinstance(data, dict):
-        for key, item in data.items():
-            yield from tiles_in(key)
-            yield from tiles_in(item)
+def tiles_in(text: str) -> set[Tile]:
+    """Every tile that is named anywhere in a text, say in JSON."""
+    return set(map(parse_tile, set(_TILE.findall(text))))

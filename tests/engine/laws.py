@@ -176,7 +176,7 @@ def view_is_secret(state: State, observer: Observer, chance: random.Random, know
             shown = {t for t in hand if t is not None} - known - turned_up(state)
             assert not shown, f"{shown} in the hand of seat {seat}"
     open_tiles = set(everything(state)) - set(hidden_from(state, observer, known))
-    leaked = set(tiles_in(encode(replace(seen, legal=())))) - open_tiles
+    leaked = tiles_in(json.dumps(encode(replace(seen, legal=())))) - open_tiles
     assert not leaked, f"the view names {leaked}"
     assert view(resampled(state, observer, chance), observer) == seen, "the view depends on hidden tiles"
 

@@ -61,10 +61,9 @@ def events_are_secret(before: State, step: Step, known: frozenset[Tile]) -> None
             told = event.seen_by(observer)
             if told is None:
                 continue
-            data = encode(told)
-            leaked = hidden & set(tiles_in(data))
+            text = json.dumps(encode(told))
+            leaked = hidden & tiles_in(text)
             assert not leaked, f"seat {observer} is told of {leaked}: {told}"
-            text = json.dumps(data)
             assert step.state.seed not in text, "the seed of the match is told"
             assert step.state.shuffle not in text, "the seed of the shuffle is told"
 
