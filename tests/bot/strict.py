@@ -78,6 +78,7 @@ class StrictPort:
         """Those of whom the platform does not say whether they are."""
         self.pace = Pace()
         self.read_by: defaultdict[PersonId | None, list[Post]] = defaultdict(list)
+        """The messages by who can see them, without the many answers that never have buttons."""
         self.files: defaultdict[PersonId | None, list[tuple[str, bytes]]] = defaultdict(list)
         """The files by who can see them: their names, and what is in them."""
         self._by_id: dict[PostId, Post] = {}
@@ -142,7 +143,8 @@ class StrictPort:
         self._check(message)
         post = Post(PostId(f"p{len(self.posts)}"), reader, whispered, loud, [message])
         self.posts.append(post)
-        self.read_by[reader].append(post)
+        if message.rows or not whispered:
+            self.read_by[reader].append(post)
         self._by_id[post.id] = post
         self._tell(reader, message)
         return post.id
