@@ -49,6 +49,11 @@ class Line:
     amount: int = 1
 
     @property
+    def of_side(self) -> bool:
+        """Whether it is that of a side as a whole: a team's own, or that of a person who played alone."""
+        return self.person is None or self.team is None
+
+    @property
     def team_members(self) -> tuple[str, ...]:
         """The people of the team; nobody if there is none."""
         return () if self.team is None else members(self.team)

@@ -36,6 +36,6 @@ def _gains(entries: tuple[CountedDeed, ...], kind: Kind) -> tuple[Gain, ...]:
         (line.team or line.person, entry.at, line.amount)
         for entry in entries
         for line in entry.lines
-        if line.kind is kind and (line.person is None or line.team is None)
+        if line.kind is kind and line.of_side
     )
     return tuple(Gain(account, from_ms(at), amount) for account, at, amount in found if account is not None)

@@ -65,7 +65,7 @@ def _sides(lines: Iterable[Line]) -> Mapping[Side, Mapping[Kind, int]]:
     """What each side has, by the line of the side as a whole."""
     sides: defaultdict[Side, dict[Kind, int]] = defaultdict(dict)
     for line in lines:
-        if (line.person is None or line.team is None) and line.kind in _KINDS:
+        if line.of_side and line.kind in _KINDS:
             side = (line.person,) if line.person is not None else line.team_members
             sides[side][line.kind] = line.amount
     return sides

@@ -206,7 +206,7 @@ def _what(deed: Deed, names: Names) -> Joined:
 
 def _accounts(deed: Deed) -> list[Line]:
     """One line for each side: of a team its own, not those of its people."""
-    return [line for line in deed.lines if line.person is None or line.team is None]
+    return [line for line in deed.lines if line.of_side]
 
 
 def _sides(deed: Deed) -> dict[Kind, list[Line]]:
