@@ -28,6 +28,10 @@ class Kind(StrEnum):
     """Counts nothing: cancels another deed."""
 
 
+TITLES = (Kind.GENERAL, Kind.BALD)
+"""What a finish with a special tile brings in General's goat."""
+
+
 MOST_LINES = 200
 """Of one deed. The ledger is read in parts, and each has room for a whole deed (`reckoning`)."""
 

@@ -52,6 +52,9 @@ MATCHES = Level(Kind.WON, Kind.LOST, Kind.DRAWN)
 ROUNDS = Level(Kind.ROUND_WON, Kind.ROUND_LOST)
 """Of the games that count their rounds."""
 
+RESULTS = frozenset((*MATCHES.kinds, *ROUNDS.kinds))
+"""What tells who has beaten whom."""
+
 _WORTH: Mapping[Kind, tuple[Level, bool | None]] = {
     Kind.WON: (MATCHES, True),
     Kind.LOST: (MATCHES, False),

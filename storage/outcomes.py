@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from storage.counted import Counted
 from storage.deeds import Kind, Line, Span
-from storage.folding import MATCHES, ROUNDS, CountedDeed, spread
+from storage.folding import RESULTS, ROUNDS, CountedDeed, spread
 
 Side = tuple[str, ...]
 """The people who played together."""
@@ -65,13 +65,10 @@ def _sides(lines: Iterable[Line]) -> Mapping[Side, Mapping[Kind, int]]:
     """What each side has, by the line of the side as a whole."""
     sides: defaultdict[Side, dict[Kind, int]] = defaultdict(dict)
     for line in lines:
-        if line.of_side and line.kind in _KINDS:
+        if line.of_side and line.kind in RESULTS:
             side = (line.person,) if line.person is not None else line.team_members
             sides[side][line.kind] = line.amount
     return sides
-
-
-_KINDS = frozenset((*MATCHES.kinds, *ROUNDS.kinds))
 
 
 def _rounds(occasion: str, sides: Mapping[Side, Mapping[Kind, int]]) -> Iterator[Outcome]:

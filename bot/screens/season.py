@@ -12,7 +12,7 @@ from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme,
 from bot.screens.fitting import shortened
 from bot.screens.names import Say, counted
 from bot.screens.tallies import days
-from storage.deeds import Kind, Totals, played
+from storage.deeds import TITLES, Kind, Totals, played
 
 MOST = 10
 """Teams or people in a picture."""
@@ -50,7 +50,7 @@ OTHERS: Mapping[str, Count] = {
 DECIDES: Mapping[str, tuple[Kind, ...]] = {
     "won": (Kind.WON,),
     "generals": (Kind.GENERAL,),
-    "titles": (Kind.GENERAL, Kind.BALD),
+    "titles": TITLES,
 }
 """What may decide who leads: `titles` where there are balds besides Generals."""
 

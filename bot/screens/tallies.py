@@ -9,14 +9,9 @@ from datetime import date, datetime, tzinfo
 from bot.chats.localtime import DAY, day_in
 from bot.chats.naming import Names
 from bot.messages import Arg, Joined, Text, Typed, Who, text
-from storage.deeds import Deed, Kind, Line, Span, Totals
+from storage.deeds import TITLES, Deed, Kind, Line, Span, Totals
+from storage.folding import RESULTS
 from storage.results import Duel, Run, Runs
-
-_RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)
-"""What an entry tells as who beat whom; of the other kinds it tells who has how many."""
-
-
-_TITLES = (Kind.GENERAL, Kind.BALD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +159,7 @@ def duel(one: Who, other: Who, contests: Sequence[Contest], together: Totals) ->
                     lost=found.lost_together,
                 )
             )
-    titles = {kind: count for kind, count in together.items() if kind in _TITLES}
+    titles = {kind: count for kind, count in together.items() if kind in TITLES}
     if titles:
         lines.append(text("tally-account", names=(one, other), counts=counts(titles)))
     return tuple(lines) or (text("tally-duel-none", one=one, other=other),)
@@ -184,6 +179,7 @@ def entry(deed: Deed, names: Names, zone: tzinfo) -> Text:
 
 
 def _what(deed: Deed, names: Names) -> Joined:
+    """Of results who has beaten whom, of all else who has how many."""
     parts: list[Arg] = [text("game", game=deed.game)]
     if deed.round is not None:
         parts.append(text("tally-entry-round", round=deed.round))
@@ -199,7 +195,7 @@ def _what(deed: Deed, names: Names) -> Joined:
             "tally-account", names=_all([line], names), counts=text(f"tally-{line.kind.value}", count=line.amount)
         )
         for line in _accounts(deed)
-        if line.kind not in _RESULTS or (line.kind is Kind.ROUND_WON and deed.match is None)
+        if line.kind not in RESULTS or (line.kind is Kind.ROUND_WON and deed.match is None)
     ]
     return Joined(tuple(parts))
 
@@ -212,7 +208,7 @@ def _accounts(deed: Deed) -> list[Line]:
 def _sides(deed: Deed) -> dict[Kind, list[Line]]:
     found: dict[Kind, list[Line]] = {}
     for line in _accounts(deed):
-        if line.kind in _RESULTS:
+        if line.kind in RESULTS:
             found.setdefault(line.kind, []).append(line)
     return found
 

@@ -21,10 +21,11 @@ from engine.scoring.goat import Goat
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.titles import Titled, Titles
 from engine.seats import Side
-from storage.deeds import Deed, Kind, Line, lines_of
+from storage.deeds import TITLES, Deed, Kind, Line, lines_of
 from storage.matches import Match
 
-_TITLES = {"general": Kind.GENERAL, "bald": Kind.BALD}
+_KINDS = {"general": Kind.GENERAL, "bald": Kind.BALD}
+"""What the ledger calls the titles of the scoring."""
 
 
 def counts(match: Match) -> bool:
@@ -40,7 +41,7 @@ def counted_besides(variant: Variant) -> frozenset[Kind]:
     options = variant.options()
     scoring = variant.rules(options, variant.fitting(options)[0]).scoring
     if isinstance(scoring, Titles):
-        return frozenset(_TITLES.values())
+        return frozenset(TITLES)
     return frozenset((Kind.GOAT,)) if _has_goats(scoring) else frozenset()
 
 
@@ -91,8 +92,8 @@ def _round(match: Match, before: State, titled: Titled, step: Step, at: datetime
         *_lines(match, before.sides, won, Kind.ROUND_WON),
         *_lines(match, before.sides, lost, Kind.ROUND_LOST),
     ]
-    if titled.title in _TITLES:
-        lines += _lines(match, before.sides, titled.side, _TITLES[titled.title], titled.worth)
+    if titled.title in _KINDS:
+        lines += _lines(match, before.sides, titled.side, _KINDS[titled.title], titled.worth)
     name = told_deed(match.id, before.ply) if match.sheet else f"{match.id}/{ended.round}"
     return _deed(match, name, tuple(lines), at, ended.round)
 

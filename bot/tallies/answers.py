@@ -19,7 +19,7 @@ from bot.tallies import season, undoing
 from bot.tallies.periods import OFFERED, Period, days_of
 from bot.tallies.questions import PICTURED, Subject, Wanted
 from storage import ledger, results
-from storage.deeds import Kind, Span, Totals, members, played, team_of
+from storage.deeds import TITLES, Kind, Span, Totals, members, played, team_of
 from storage.folding import MATCHES, ROUNDS
 
 PAGE = 6
@@ -110,7 +110,7 @@ async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]
                 if run is not None and run.length == most > 1
             ]
         )
-    for kind in (Kind.GENERAL, Kind.BALD):
+    for kind in TITLES:
         bests = [best for best in await results.best(database, room, kind, span) if best.amount > 1]
         lines += _first([screens.best(kind, names[best.account], best.amount, best.at, zone) for best in bests])
     return tuple(lines) or (text("tally-records-none"),)
