@@ -94,6 +94,11 @@ class Deed:
         """What it is called everywhere, through whatever chats it has come."""
         return self.origin or self.id
 
+    @property
+    def counts(self) -> bool:
+        """Whether it counts: it is no correction, and none cancels it."""
+        return self.corrects is None and self.corrected_by is None
+
 
 @dataclass(frozen=True, slots=True)
 class Span:

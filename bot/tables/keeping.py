@@ -118,7 +118,7 @@ async def _taken_back(database: Database, table: Table, taken: int, after: State
     state = replace(after, ply=before.ply + 1)
     units = [entered(match, before, None, TakenBack(), Step(state), now, by)]
     deed = await ledger.get(database, match.room, told_deed(match.id, taken))
-    if deed is not None and deed.corrected_by is None:
+    if deed is not None and deed.counts:
         name = told_deed(match.id, before.ply)
         units.append(ledger.correct(deed.id, by_deed=name, room=match.room, at=now, noted_by=by))
     due = {**table.due, Due.IDLE: now + silence_of(state, table.due)}

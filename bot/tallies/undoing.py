@@ -30,7 +30,7 @@ MINUTES_TO_UNDO = int(TIME_TO_UNDO.total_seconds() // 60)
 def may_undo(deed: Deed, person: str | None, now: datetime, *, admin: bool) -> bool:
     """Whether somebody may take an entry back: what is cancelled, and what cancels, is final. Who speaks in the
     name of a chat (None) has none of his own, for others write by the same account."""
-    if deed.corrects is not None or deed.corrected_by is not None:
+    if not deed.counts:
         return False
     own = person is not None and deed.noted_by == person
     return admin or (own and now - deed.noted_at <= TIME_TO_UNDO)
@@ -90,7 +90,7 @@ async def _undoable(asking: Asking, deed_id: str) -> Deed:
     deed = await ledger.get(asking.world.database, asking.room.id, deed_id)
     if deed is None:
         raise Refused("tally-undo-unknown", entry=Typed(deed_id))
-    if deed.corrects is not None or deed.corrected_by is not None:
+    if not deed.counts:
         raise Refused("tally-undo-final")
     admin = await asking.request.is_admin()
     if not may_undo(deed, asking.by, asking.world.now(), admin=admin):
@@ -126,7 +126,7 @@ async def _left(asking: Asking, deed: Deed) -> Iterable[Text]:
     """What of the same match still counts beside an entry that was taken back: neither the result of a match nor
     its rounds change with each other."""
     found = [] if deed.match is None else await ledger.of_match(asking.world.database, deed.room, deed.match)
-    left = [one for one in found if one.corrects is None and one.corrected_by is None]
+    left = [one for one in found if one.counts]
     if deed.round is None:
         return (text("tally-undone-match"),) if left else ()
     return (text("tally-undone-round", entry=one.id) for one in left if one.round is None)
