@@ -13,9 +13,9 @@ from engine.board import no_such_arm
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid, Leads, Passed
 from engine.kernels.feet_table import Feet, RootSet, above, ending, feet_of
-from engine.kernels.hands import drawn, hand_out_once, ready
+from engine.kernels.hands import drawn, ready
 from engine.kernels.plain import Plain, following, known_with
-from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
+from engine.kernels.roots import Beginning, Where, begin, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import HandSize
@@ -45,18 +45,16 @@ class Chickenfoot(Plain):
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
-        root = root_of(state.round + 1, self.tiles[-1].hi)
-        box = without(self.tiles, root) if self.placed else self.tiles
-        handed = hand_out_once(state, move, box, self.hands)
-        begins = beginning(state, handed, root)
-        body, told = self._begun(root, begins)
+        handed, begins = begin(state, move, self.tiles, self.hands, placed=self.placed)
+        body, told = self._begun(begins)
         after = ready(state, handed, body, begins.seat)
         return Turned(after, (handed.event(), told), None if body.start is None else self._blocked(after))
 
-    def _begun(self, root: Tile, begins: Beginning) -> tuple[Feet, Event]:
+    def _begun(self, begins: Beginning) -> tuple[Feet, Event]:
         """The table before the first turn, and what is told of it."""
-        seat, why, body = begins.seat, begins.why, Feet(root.hi, begins.seat)
-        match begins.root:
+        root, seat, why = begins.root, begins.seat, begins.why
+        body = Feet(root.hi, seat)
+        match begins.where:
             case Where.HELD:
                 return replace(body, holder=seat), Leads(seat, root, forced=True, why=why)
             case Where.SOUGHT:

@@ -8,9 +8,9 @@ from enum import StrEnum
 from engine.board import Placed
 from engine.errors import IllegalMove
 from engine.events import Event, How, Leads, Passed
-from engine.kernels.hands import drawn, hand_out_once, ready
+from engine.kernels.hands import drawn, ready
 from engine.kernels.plain import Plain, following, known_with, not_done
-from engine.kernels.roots import Beginning, Where, beginning, root_of, sought
+from engine.kernels.roots import Beginning, Where, begin, sought
 from engine.kernels.trains_table import (
     MEXICAN,
     Coupled,
@@ -71,11 +71,8 @@ class Trains(Plain):
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
-        engine = root_of(state.round + 1, self.tiles[-1].hi)
-        box = without(self.tiles, engine) if self.placed else self.tiles
-        handed = hand_out_once(state, move, box, self.hands)
-        begins = beginning(state, handed, engine)
-        body, told = _begun(state, engine, begins)
+        handed, begins = begin(state, move, self.tiles, self.hands, placed=self.placed)
+        body, told = _begun(state, begins)
         return Turned(ready(state, handed, body, begins.seat), (handed.event(), told))
 
     # --- legal moves --------------------------------------------------------------------------------------
@@ -276,10 +273,10 @@ class Trains(Plain):
         return tracks.holder is not None and not tracks.trains
 
 
-def _begun(state: State, engine: Tile, begins: Beginning) -> tuple[Tracks, Event]:
+def _begun(state: State, begins: Beginning) -> tuple[Tracks, Event]:
     """The table after the deal, and what is told of it."""
-    seat, why = begins.seat, begins.why
-    match begins.root:
+    engine, seat, why = begins.root, begins.seat, begins.why
+    match begins.where:
         case Where.HELD:
             return Tracks(engine.hi, holder=seat), Leads(seat, engine, forced=True, why=why)
         case Where.SOUGHT:
