@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bot.messages import Text, text
+from bot.screens.common import kernel_of
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import tile
 from bot.screens.tricks import bid_text
+from engine.kernels.tricks import TrickPlay
 from engine.kernels.tricks_table import tricks_of
 from engine.model import View
 from engine.moves import NO_BID, Bid, Move, Play, Plunge, Trump
-from engine.rules.bidding import LOWEST
+from engine.rules.bidding import Unit
 from engine.rules.suits import COUNTS, is_trump, named
 
 NEAR = 3
@@ -23,9 +25,8 @@ class Calls:
         self._view = view
         self.moves = tuple(sorted(view.legal, key=self._rank))
         """All of them, for no two come to the same: trumps first, high tiles first, and to pass is last."""
-        self._points = tuple(
-            move for move in view.legal if isinstance(move, Bid) and move.amount and not move.marks
-        )
+        bids = [move for move in view.legal if isinstance(move, Bid) and move.amount and not move.marks]
+        self._points = tuple(bids if kernel_of(view, TrickPlay).bidding.unit is Unit.POINTS else ())
 
     def _rank(self, move: Move) -> tuple[bool, int, int]:
         if not isinstance(move, Play):
@@ -52,7 +53,7 @@ class Calls:
     def _far(self) -> tuple[Bid, ...]:
         """The bids that are asked for; a single one is not worth a question."""
         far = self._points[NEAR:]
-        return far if len(far) > 1 and self._points[0].amount >= LOWEST else ()
+        return far if len(far) > 1 else ()
 
     def label(self, move: Move) -> Text:
         """A move as its button says it."""

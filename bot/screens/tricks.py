@@ -7,7 +7,7 @@ from bot.pictures.scene import Chair, Pile, TrickTable
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, held, player, side, tile, tiles
 from engine.game import rules_of
-from engine.kernels.tricks import TrickPlay, playable
+from engine.kernels.tricks import TrickPlay, playable, sits_out
 from engine.kernels.tricks_table import (
     Call,
     Called,
@@ -23,7 +23,7 @@ from engine.kernels.tricks_table import (
 from engine.model import View
 from engine.moves import Bid, Trump
 from engine.rules.bidding import LOWEST, Unit
-from engine.rules.suits import follows, is_trump, named
+from engine.rules.suits import NELLO, follows, is_trump, named
 from engine.scoring.tricks import HandJudged, HandScore, Score
 from engine.seats import Seat, Side
 from storage.matches import Match
@@ -57,15 +57,6 @@ def suit_text(suit: str) -> Text:
 def shown_trick(table: Tricks) -> Trick:
     """The trick on the table; until the next one is led, the one that was taken last."""
     return table.trick if table.trick.cards or not table.done else table.done[-1]
-
-
-def sits_out(view: View) -> Seat | None:
-    """The partner of who plays nello."""
-    table = tricks_of(view.body)
-    if table.contract is None or not table.nello:
-        return None
-    own = view.sides[table.contract.seat]
-    return next(seat for seat in view.table if view.sides[seat] == own and seat != table.contract.seat)
 
 
 # --- The table --------------------------------------------------------------------------------------------
@@ -146,8 +137,8 @@ def ends(view: View) -> tuple[Text, ...]:
 
 def drawing(match: Match, view: View, say: Say) -> TrickTable:
     """The table seen from above, and beside it what is played and taken."""
-    table, out = tricks_of(view.body), sits_out(view)
-    trick = shown_trick(table)
+    table = tricks_of(view.body)
+    trick, out = shown_trick(table), sits_out(view, table)
     cards = {card.seat: card.tile for card in trick.cards}
     taker = trick.taker(table.trump) if trick.cards else None
     latest = trick.cards[-1].seat if trick.cards else None
@@ -211,7 +202,7 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
     told = (
         text("tricks-hand", trumps=tiles(trumps), others=tiles(others), rest=len(others)) if trumps else held(view)
     )
-    alone = () if table.contract is None or sits_out(view) != view.me else (_out(match, table.contract),)
+    alone = () if table.contract is None or sits_out(view, table) != view.me else (_out(match, table.contract),)
     played = (*_bidding(match, view), *_trick(match, view)) if view.turn == view.me else ()
     return (told, *alone, *played)
 
@@ -226,7 +217,7 @@ def turn(view: View) -> tuple[Text, ...]:
     if table.contract is None:
         return _how_to_bid(view)
     if not table.trump:
-        return (text("tricks-name-trumps", nello=Trump("nello") in view.legal),)
+        return (text("tricks-name-trumps", nello=Trump(NELLO) in view.legal),)
     if not table.trick.cards:
         return (text("tricks-lead"),)
     suit = table.trick.suit(table.trump)

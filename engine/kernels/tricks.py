@@ -24,7 +24,7 @@ from engine.kernels.tricks_table import (
     TrickTaken,
     tricks_of,
 )
-from engine.model import Body, State, Turned, advance, with_hand
+from engine.model import Body, State, Turned, View, advance, with_hand
 from engine.moves import NO_BID, Bid, Deal, DealTiles, Move, Play, Plunge, Trump, play_of
 from engine.rules.bidding import PLUNGE_BID, Bidding, Unit, decided
 from engine.rules.dealing import HandSize
@@ -136,12 +136,8 @@ class TrickPlay(Plain):
         return Turned(after, told, None if waiting else self._ending(after, How.TRICKS, first))
 
     def _waiting(self, state: State, table: Tricks, first: Seat) -> tuple[Seat, ...]:
-        """Who has yet to play to the trick, from `first` on: not the partner of who plays nello, and nobody whose
-        tiles are all gone, which hands of unequal size bring about."""
-        assert table.contract is not None
-        gone = {card.seat for card in table.trick.cards}
-        if table.nello:
-            gone.add(partner(state, table.contract.seat))
+        """Who has yet to play to the trick, from `first` on. Hands of unequal size leave some without tiles."""
+        gone = {sits_out(state, table), *(card.seat for card in table.trick.cards)}
         return tuple(seat for seat in in_turn(state.table, first) if seat not in gone and state.hands[seat])
 
     def _decided(self, state: State, table: Tricks) -> bool:
@@ -178,9 +174,14 @@ class TrickPlay(Plain):
         )
 
 
-def partner(state: State, seat: Seat) -> Seat:
+def partner(state: State | View, seat: Seat) -> Seat:
     """Who plays for the same side."""
     return next(other for other in state.table if other != seat and state.sides[other] == state.sides[seat])
+
+
+def sits_out(state: State | View, table: Tricks) -> Seat | None:
+    """Who plays no tiles in this hand: the partner of who plays nello."""
+    return partner(state, table.contract.seat) if table.nello and table.contract is not None else None
 
 
 def playable(table: Tricks, hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
