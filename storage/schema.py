@@ -142,8 +142,8 @@ surface = Table(
     Column("person", Text),
     Column("post", Text),  # NULL: not sent, or gone
     Column("digest", Text, nullable=False),  # of what was shown last
-    Column("ply", Integer, nullable=False),  # that was shown last
-    Column("aspect", Text, nullable=False),  # what the reader has turned to: a page, a tile half chosen
+    Column("ply", Integer, nullable=False),  # the moment that was shown last
+    Column("aspect", Text, nullable=False),  # its epoch, and the page to which the reader has turned
     Index("ix_surface_match", "match"),
     sqlite_strict=True,
 )

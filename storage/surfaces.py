@@ -47,9 +47,9 @@ class Surface:
     digest: str = field(default="", repr=False)
     """Of what was shown last."""
     ply: int = 0
-    """The moment of the match that was shown last."""
+    """The moment of the match that was shown last; the largest there can be if it will never look different."""
     aspect: str = field(default="", repr=False)
-    """What the reader has turned to."""
+    """Its epoch, and the page to which its reader has turned, as the conversation writes them."""
 
 
 def put(surface: Surface) -> Unit:
