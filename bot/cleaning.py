@@ -8,11 +8,12 @@ LONGEST_NAME = 64
 """Letters of a name that are shown."""
 MORE = "…"
 """The sign that something is left out."""
+JOINERS = "\u200c\u200d\ufe0f"
+"""What holds letters and emoji together."""
 
-_JOINERS = "\u200c\u200d\ufe0f"  # hold letters and emoji together
 _TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # spell the flags of regions
 _PICTOGRAPHS = frozenset(map(chr, range(0x1F000, 0x1FB00)))
-_UNSEEN = frozenset(" \u115f\u1160\u2800\u3164\uffa0" + _JOINERS) | _TAGS
+_UNSEEN = frozenset(" \u115f\u1160\u2800\u3164\uffa0" + JOINERS) | _TAGS
 
 
 def clean(name: str, longest: int = LONGEST_NAME) -> str:
@@ -29,7 +30,7 @@ def cut(words: str, longest: int) -> str:
 
 
 def _kept(letter: str) -> bool:
-    if letter in _JOINERS or letter in _TAGS:
+    if letter in JOINERS or letter in _TAGS:
         return True
     category = unicodedata.category(letter)
     if category == "Cn":  # not known to this Python: an emoji may be newer

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 
+from bot.cleaning import JOINERS, MORE
 from bot.messages import Arg, Joined, Screen, Text, Typed, Who
 from bot.ports import Limits
 
@@ -14,8 +15,6 @@ NAMES = (32, 16, 10)
 
 _END = 4
 """The last letters of a name are kept: those who share a name are told apart by a number there."""
-
-_JOINERS = "\u200c\u200d\ufe0f"
 
 Length = Callable[[Screen], int]
 """The characters of a screen in the words of its reader."""
@@ -70,8 +69,8 @@ def shortened(name: str, longest: int) -> str:
     """A name of at most so many letters: what is too much is left out before its end."""
     if len(name) <= longest:
         return name
-    beginning = name[: longest - _END - 1].rstrip(" " + _JOINERS)
-    return f"{beginning}…{name[-_END:].lstrip(_JOINERS)}"
+    beginning = name[: longest - _END - len(MORE)].rstrip(" " + JOINERS)
+    return beginning + MORE + name[-_END:].lstrip(JOINERS)
 
 
 def _text(line: Text, longest: int) -> Text:
