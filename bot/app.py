@@ -42,8 +42,8 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.troubles import report
 from bot.words import Words
-from bot.workers.drawing import drawing
-from bot.workers.thinking import thinking
+from bot.workers.drawing import Draw, drawing
+from bot.workers.thinking import Thinking, thinking
 from bot.world import World
 from storage import meta, surfaces
 from storage.appointments import Appointment
@@ -200,52 +200,17 @@ async def running(
         if opened is not None:
             with _starting(database_url):
                 await opened(database)
-        time = asyncio.get_running_loop().time  # the one by which the loop sleeps
-        chance = SystemRandom() if seed is None else Random(seed)
-        preferences = Preferences(database)
-        languages = Languages(database, preferences, words)
-        tables = Tables(database, now=now, platforms=tuple(ports))
-        actions = Actions(
+        world = _put_together(
             database,
-            preferences,
-            tables,
-            now=now,
-            chance=chance,
+            ports,
+            words,
+            thoughts,
+            draw,
+            chance=SystemRandom() if seed is None else Random(seed),
             pauses=pauses or Pauses(),
-        )
-        firing = Firing(tables, actions, thoughts.think)
-        reach = Reach(database, ports, time)
-
-        async def compose(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
-            if key.kind is SurfaceKind.NOTICE:
-                return await notices.compose(world, key.of)
-            return await world.shows.compose(key, turned)
-
-        async def ring(appointment: Appointment) -> None:
-            await notices.ring(world, appointment)
-
-        publisher = Publisher(database, ports, words, reach, compose, draw=draw, time=time)
-        world = World(
-            database=database,
-            words=words,
-            preferences=preferences,
-            languages=languages,
-            tables=tables,
-            actions=actions,
-            publisher=publisher,
-            reach=reach,
-            shows=Shows(database, tables, preferences, languages, words, ports, reach),
-            clock=Clock(database, tables, firing, tuple(ports), now, publisher.settle if step_by_step else None),
-            bell=Bell(database, tuple(ports), now, ring),
-            ratings=Ratings(database),
-            search=Search(words),
-            refusals=Refusals(),
-            ports=ports,
+            step_by_step=step_by_step,
             now=now,
-            chance=chance,
-            advise=thoughts.advise,
         )
-        _connect(world)
         pacing = asyncio.create_task(handover.keep_pace(world), name="pace of rooms")
         try:
             with _starting(database_url):
@@ -256,8 +221,62 @@ async def running(
             await asyncio.wait([pacing])
             await world.bell.stop()
             await world.clock.stop()
-            await publisher.stop(PATIENCE)
+            await world.publisher.stop(PATIENCE)
             await _safely(handover.leave_pace(world), None)
+
+
+def _put_together(
+    database: Database,
+    ports: Ports,
+    words: Words,
+    thoughts: Thinking,
+    draw: Draw,
+    *,
+    chance: Random,
+    pauses: Pauses,
+    step_by_step: bool,
+    now: Callable[[], datetime],
+) -> World:
+    """The parts of a bot, none of which does anything yet; see `running`."""
+    time = asyncio.get_running_loop().time  # the one by which the loop sleeps
+    preferences = Preferences(database)
+    languages = Languages(database, preferences, words)
+    tables = Tables(database, now=now, platforms=tuple(ports))
+    actions = Actions(database, preferences, tables, now=now, chance=chance, pauses=pauses)
+    firing = Firing(tables, actions, thoughts.think)
+    reach = Reach(database, ports, time)
+
+    async def compose(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
+        if key.kind is SurfaceKind.NOTICE:
+            return await notices.compose(world, key.of)
+        return await world.shows.compose(key, turned)
+
+    async def ring(appointment: Appointment) -> None:
+        await notices.ring(world, appointment)
+
+    publisher = Publisher(database, ports, words, reach, compose, draw=draw, time=time)
+    world = World(
+        database=database,
+        words=words,
+        preferences=preferences,
+        languages=languages,
+        tables=tables,
+        actions=actions,
+        publisher=publisher,
+        reach=reach,
+        shows=Shows(database, tables, preferences, languages, words, ports, reach),
+        clock=Clock(database, tables, firing, tuple(ports), now, publisher.settle if step_by_step else None),
+        bell=Bell(database, tuple(ports), now, ring),
+        ratings=Ratings(database),
+        search=Search(words),
+        refusals=Refusals(),
+        ports=ports,
+        now=now,
+        chance=chance,
+        advise=thoughts.advise,
+    )
+    _connect(world)
+    return world
 
 
 def _connect(world: World) -> None:
