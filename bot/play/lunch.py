@@ -16,11 +16,10 @@ from bot.vocabulary import Said, behind, called, say_once, unglued
 from bot.wishes import apart
 from bot.words import Words
 from engine.game import variants
+from engine.variants.general import LONGEST, SHORTEST
 
-SHORTEST, LONGEST = 30, 60
-"""Minutes that an evening lasts."""
 LENGTHS = range(SHORTEST, LONGEST + 1, 15)
-"""Of these one is usually chosen."""
+"""Minutes of which one is usually chosen."""
 
 REAL = "real"
 """What one says who has real tiles."""

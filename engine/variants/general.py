@@ -31,6 +31,8 @@ from engine.tiles import tile_set
 from engine.variants.common import SEVEN, in_pairs, round_the_table
 
 AT_TABLE = 4
+SHORTEST, LONGEST = 30, 60
+"""Minutes of a session."""
 
 
 @tagged("general-options", whole=True)
@@ -47,7 +49,7 @@ class GeneralOptions(Options):
     only_title_ends: bool = opt(False)
     signals: str = opt("truthful", ("off", "truthful", "free"))
     signal_visible: str = opt("partner", ("partner", "table"))
-    session_minutes: int = opt(60, range(30, 61))
+    session_minutes: int = opt(60, range(SHORTEST, LONGEST + 1))
     session_rounds: int | None = opt(None, (None, *range(1, 101)))
     losses_to_yield: int = opt(2, (1, 2))
     title_yields: str = opt("always", tuple(TitleYields))
