@@ -12,7 +12,7 @@ from bot.chats.naming import Names, names_of
 from bot.errors import Refused
 from bot.messages import Button, Screen, Text, Typed, Who, text
 from bot.screens import tallies as screens
-from bot.screens.grid import Row, grid, in_rows
+from bot.screens.grid import Row, grid, in_rows, turns
 from bot.screens.tallies import Account, Contest, Portrait
 from bot.tables.ratings import ENOUGH
 from bot.tallies import season, undoing
@@ -210,16 +210,10 @@ async def _history(asking: Asking, wanted: Wanted, span: Span, ways: tuple[Row, 
         for deed in shown
         if undoing.may_undo(deed, asking.by, asking.world.now(), admin=admin)
     )
-    turns = tuple(
-        Button(text(key), replace(wanted, page=page).data())
-        for key, page, there in (
-            ("button-previous", wanted.page - 1, wanted.page > 0),
-            ("button-next", wanted.page + 1, len(deeds) > PAGE),
-        )
-        if there
-    )
+    pages = wanted.page + 1 + (len(deeds) > PAGE)  # as far as has been looked
+    beside = turns(wanted.page, pages, lambda page: replace(wanted, page=page).data())
     laid = grid(asking.limits, len(undo), per_row=2, per_page=PAGE, below=len(ways))
-    rows = (*in_rows(undo, laid.per_row), (*turns, *ways[0]), *ways[1:])
+    rows = (*in_rows(undo, laid.per_row), (*beside, *ways[0]), *ways[1:])
     return Screen((screens.head(span), *lines) if lines else screens.nothing(span), rows)
 
 
