@@ -110,7 +110,7 @@ def _whole(match: Match, state: State, ended: MatchEnded, at: datetime) -> Deed:
 
 
 def _took_part(state: State, side: Side) -> bool:
-    """Whether a side is a party to the result: in General's goat it may have waited until the end."""
+    """Whether a side is a party to the result: in General's goat perhaps no round has counted for it."""
     scoring = rules_of(state).scoring
     return not isinstance(scoring, Titles) or scoring.counters(state.book, side)["rounds"] > 0
 

@@ -279,8 +279,8 @@ class Titles(Timed):
         return replace(book, tallies=tuple(tallies), queue=(*book.queue[1:], lost)), table
 
     def _result(self, book: TitleBook) -> MatchEnded:
-        """The fewest titles win, or the most where the finishers collect them; who never sat down is no party
-        to it."""
+        """The fewest titles win, or the most where the finishers collect them; a team for which no round counted
+        is no party to it."""
         played = {Side(side): tally for side, tally in enumerate(book.tallies) if tally.rounds}
         if not played:
             return MatchEnded((), (), "session")

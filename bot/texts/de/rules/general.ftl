@@ -100,7 +100,7 @@ page-general-match =
            *[titles] Es gewinnt das Team mit den wenigsten Titeln.
         }
     } Niederlagen ohne Titel entscheiden nichts. Haben alle gleich viele, ist die Partie unentschieden.
-    Bei mehr als zwei Teams gewinnen alle, die das beste Ergebnis haben, und alle mit dem schlechtesten verlieren. In der Bilanz hat jedes Team verloren, das nicht gewonnen hat. Ein Team, das nie am Tisch saß, gewinnt nicht und verliert nicht. Wie oft jemand selbst General war, entscheidet nichts.
+    Bei mehr als zwei Teams gewinnen alle, die das beste Ergebnis haben, und alle mit dem schlechtesten verlieren. In der Bilanz hat jedes Team verloren, das nicht gewonnen hat. Ein Team, für das keine Runde gezählt hat, gewinnt nicht und verliert nicht. Wie oft jemand selbst General war, entscheidet nichts.
 
 example-general-both-at-once = Die Enden verlangen 0 und 6, und Süd hat nur noch 0-0 und 6-6. Süd legt beide in einem Zug. West wäre als Nächstes dran, ist also General, und das zählt für Ost und West.
 example-general-third-tile = Die Enden verlangen 0 und 6, aber Süd hat noch einen dritten Stein. Süd darf 0-0 oder 6-6 legen, nicht beide, und muss einen davon legen, auch wenn er besser für den Schluss bliebe: 5-1 passt nicht.

@@ -100,7 +100,7 @@ page-general-match =
            *[titles] The team with the fewest titles wins.
         }
     } Losses without a title decide nothing. If all have equally many, the match is a draw.
-    Of more than two teams all that share the best count win, and all that share the worst lose. In the tallies every team that has not won has lost. A team that never sat down neither wins nor loses. How many Generals each person has been decides nothing.
+    Of more than two teams all that share the best count win, and all that share the worst lose. In the tallies every team that has not won has lost. A team for which no round counted neither wins nor loses. How many Generals each person has been decides nothing.
 
 example-general-both-at-once = The ends ask for 0 and 6, and 0-0 and 6-6 are all that South holds. He lays both in one turn. West is next, so he is the General, and it counts for East and West.
 example-general-third-tile = The ends ask for 0 and 6, but South holds a third tile. He may lay 0-0 or 6-6, not both, and he must lay one of them although he would rather keep it: 5-1 does not fit.

@@ -100,7 +100,7 @@ page-general-match =
            *[titles] Gana el equipo con menos títulos.
         }
     } Las derrotas sin título no deciden nada. Si todos están iguales, la partida queda en empate.
-    Con más de dos equipos ganan todos los que empatan en el mejor número, y pierden todos los que empatan en el peor. En el marcador ha perdido todo equipo que no ha ganado. Un equipo que nunca se sentó ni gana ni pierde. Cuántas veces ha sido General cada persona no decide nada.
+    Con más de dos equipos ganan todos los que empatan en el mejor número, y pierden todos los que empatan en el peor. En el marcador ha perdido todo equipo que no ha ganado. Un equipo al que no le contó ninguna ronda ni gana ni pierde. Cuántas veces ha sido General cada persona no decide nada.
 
 example-general-both-at-once = Los extremos piden 0 y 6, y Sur tiene solo 0-0 y 6-6. Pone los dos en un turno. Después iba Oeste, así que es General, y cuenta para Este y Oeste.
 example-general-third-tile = Los extremos piden 0 y 6, pero Sur tiene una tercera ficha. Puede poner 0-0 o 6-6, no los dos, y tiene que poner uno de ellos aunque prefiera guardarlo: 5-1 no vale.

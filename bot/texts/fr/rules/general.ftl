@@ -112,7 +112,7 @@ page-general-match =
            *[titles] L’équipe qui a le moins de titres gagne.
         }
     } Les défaites sans titre ne décident de rien. Si toutes sont à égalité, la partie est nulle.
-    À plus de deux équipes, toutes celles qui partagent le meilleur compte gagnent, et toutes celles qui partagent le pire perdent. Dans les bilans, toute équipe qui n’a pas gagné a perdu. Une équipe qui ne s’est jamais assise ne gagne ni ne perd. Combien de fois chacun a été Général ne décide de rien.
+    À plus de deux équipes, toutes celles qui partagent le meilleur compte gagnent, et toutes celles qui partagent le pire perdent. Dans les bilans, toute équipe qui n’a pas gagné a perdu. Une équipe dont aucune manche n’a compté ne gagne ni ne perd. Combien de fois chacun a été Général ne décide de rien.
 
 example-general-both-at-once = Les bouts demandent 0 et 6, et Sud n’a plus que 0-0 et 6-6. Il pose les deux dans le même tour. Ouest vient après : il est donc Général, et cela compte pour Est et Ouest.
 example-general-third-tile = Les bouts demandent 0 et 6, mais Sud a un troisième domino. Il peut poser 0-0 ou 6-6, pas les deux, et il doit poser l’un d’eux même s’il préférait le garder : 5-1 ne va pas.

@@ -102,7 +102,7 @@ page-general-match =
            *[titles] Vince la squadra con meno titoli.
         }
     } Le sconfitte senza titolo non decidono niente. Se tutte ne hanno lo stesso numero, la partita finisce in parità.
-    Se le squadre sono più di due, vincono tutte quelle che hanno il conto migliore e perdono tutte quelle che hanno il peggiore. Nelle statistiche ha perso ogni squadra che non ha vinto. Una squadra che non si è mai seduta non vince e non perde. Quante volte ogni persona è stata Generale non decide niente.
+    Se le squadre sono più di due, vincono tutte quelle che hanno il conto migliore e perdono tutte quelle che hanno il peggiore. Nelle statistiche ha perso ogni squadra che non ha vinto. Una squadra per la quale non ha contato nessuna mano non vince e non perde. Quante volte ogni persona è stata Generale non decide niente.
 
 example-general-both-at-once = Le estremità chiedono 0 e 6, e a Sud restano solo 0-0 e 6-6. Le gioca tutte e due in un turno. Poi toccherebbe a Ovest, che quindi è il Generale, e conta per Est e Ovest.
 example-general-third-tile = Le estremità chiedono 0 e 6, ma Sud ha una terza tessera. Può giocare 0-0 o 6-6, non tutte e due, e una delle due deve giocarla anche se preferirebbe tenerla: 5-1 non va.

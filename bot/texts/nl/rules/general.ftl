@@ -100,7 +100,7 @@ page-general-match =
            *[titles] Het team met de minste titels wint.
         }
     } Verliezen zonder titel beslissen niets. Hebben alle teams evenveel, dan eindigt de partij in gelijkspel.
-    Bij meer dan twee teams winnen alle teams die de beste uitkomst delen, en verliezen alle die de slechtste delen. In de totaalstand heeft elk team verloren dat niet gewonnen heeft. Een team dat nooit aan tafel zat, wint noch verliest. Hoeveel keer iemand zelf Generaal was, beslist niets.
+    Bij meer dan twee teams winnen alle teams die de beste uitkomst delen, en verliezen alle die de slechtste delen. In de totaalstand heeft elk team verloren dat niet gewonnen heeft. Een team waarvoor geen ronde meetelde, wint noch verliest. Hoeveel keer iemand zelf Generaal was, beslist niets.
 
 example-general-both-at-once = De uiteinden vragen 0 en 6, en Zuid heeft alleen 0-0 en 6-6. Zuid legt ze in één beurt allebei. West is hierna aan de beurt en dus Generaal, en dat telt voor Oost en West.
 example-general-third-tile = De uiteinden vragen 0 en 6, maar Zuid heeft een derde steen. Zuid mag 0-0 of 6-6 leggen, niet allebei, en moet een ervan leggen, ook al bewaart Zuid hem liever: 5-1 past niet.

@@ -105,7 +105,7 @@ page-general-match =
            *[titles] Wygrywa drużyna z najmniejszą liczbą tytułów.
         }
     } Przegrane bez tytułu niczego nie rozstrzygają. Jeśli wszyscy mają tyle samo, mecz jest remisowy.
-    Gdy drużyn jest więcej niż dwie, wygrywają wszystkie z najlepszym wynikiem, a przegrywają wszystkie z najgorszym. W bilansie przegrała każda drużyna, która nie wygrała. Drużyna, która ani razu nie usiadła, nie wygrywa ani nie przegrywa. Ile razy ktoś był generałem, niczego nie rozstrzyga.
+    Gdy drużyn jest więcej niż dwie, wygrywają wszystkie z najlepszym wynikiem, a przegrywają wszystkie z najgorszym. W bilansie przegrała każda drużyna, która nie wygrała. Drużyna, której nie wliczono żadnej rundy, nie wygrywa ani nie przegrywa. Ile razy ktoś był generałem, niczego nie rozstrzyga.
 
 example-general-both-at-once = Końce wymagają 0 i 6, a Południe ma już tylko 0-0 i 6-6. Wykłada obie w jednym ruchu. Następny jest Zachód, więc to on jest generałem, a liczy się to drużynie Wschodu i Zachodu.
 example-general-third-tile = Końce wymagają 0 i 6, ale Południe ma trzecią kostkę. Może wyłożyć 0-0 albo 6-6, nie obie, i którąś z nich musi, choć wolałoby ją zatrzymać: 5-1 nie pasuje.
