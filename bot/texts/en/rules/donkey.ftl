@@ -47,7 +47,7 @@ page-donkey-turn =
        *[other] { $precross_pair ->
             [off] Two doubles are not laid together then.
             [any] { $precross_who ->
-                [second_player] The player right after the lead
+                [second_player] Whoever plays right after the lead
                *[anyone] Whoever is on turn
             } may also lay two at once, one at each end{ $closing ->
                 [true] , open or closed
@@ -55,7 +55,7 @@ page-donkey-turn =
             }. Of two open ones you say which becomes the crossroads.
            *[closed_only] { $closing ->
                 [true] { $precross_who ->
-                    [second_player] The player right after the lead
+                    [second_player] Whoever plays right after the lead
                    *[anyone] Whoever is on turn
                 } may also lay two at once, one at each end, if both are closed. No arm is open then: the round ends at once as a fish.
                *[false] Two doubles are not laid together then.

@@ -47,7 +47,7 @@ page-donkey-turn =
        *[other] { $precross_pair ->
             [off] Avant cela, deux doubles ne se posent pas ensemble.
             [any] { $precross_who ->
-                [second_player] Le joueur qui suit l’entame peut
+                [second_player] Celui qui joue juste après l’entame peut
                *[anyone] Le joueur dont c’est le tour peut
             } aussi en poser deux à la fois, un à chaque bout{ $closing ->
                 [true] , ouverts ou fermés
@@ -55,7 +55,7 @@ page-donkey-turn =
             }. De deux doubles ouverts, tu dis lequel devient le croisement.
            *[closed_only] { $closing ->
                 [true] { $precross_who ->
-                    [second_player] Le joueur qui suit l’entame peut
+                    [second_player] Celui qui joue juste après l’entame peut
                    *[anyone] Le joueur dont c’est le tour peut
                 } aussi en poser deux à la fois, un à chaque bout, si les deux sont fermés. Aucune branche n’est alors ouverte : la manche se termine aussitôt en poisson.
                *[false] Avant cela, deux doubles ne se posent pas ensemble.

@@ -47,7 +47,7 @@ page-donkey-turn =
        *[other] { $precross_pair ->
             [off] Twee dubbelen tegelijk mag dan niet.
             [any] { $precross_who ->
-                [second_player] De speler meteen na de beginner
+                [second_player] Wie meteen na de beginner aan de beurt is,
                *[anyone] Wie aan de beurt is,
             } mag er ook twee tegelijk leggen, aan elk uiteinde één{ $closing ->
                 [true] , open of dicht
@@ -55,7 +55,7 @@ page-donkey-turn =
             }. Van twee open dubbelen zeg je welke het kruispunt wordt.
            *[closed_only] { $closing ->
                 [true] { $precross_who ->
-                    [second_player] De speler meteen na de beginner
+                    [second_player] Wie meteen na de beginner aan de beurt is,
                    *[anyone] Wie aan de beurt is,
                 } mag er ook twee tegelijk leggen, aan elk uiteinde één, als ze allebei dicht liggen. Dan is er geen arm meer open: de ronde eindigt meteen als vis.
                *[false] Twee dubbelen tegelijk mag dan niet.

@@ -47,7 +47,7 @@ page-donkey-turn =
        *[other] { $precross_pair ->
             [off] Dwóch dubletów nie wykłada się wtedy razem.
             [any] { $precross_who ->
-                [second_player] Gracz tuż po zaczynającym
+                [second_player] Kto ma ruch zaraz po zaczynającym,
                *[anyone] Kto ma ruch,
             } może też wyłożyć dwa naraz, po jednym na każdym końcu{ $closing ->
                 [true] , odkryte albo zakryte
@@ -55,7 +55,7 @@ page-donkey-turn =
             }. Z dwóch odkrytych wskazujesz, który jest skrzyżowaniem.
            *[closed_only] { $closing ->
                 [true] { $precross_who ->
-                    [second_player] Gracz tuż po zaczynającym
+                    [second_player] Kto ma ruch zaraz po zaczynającym,
                    *[anyone] Kto ma ruch,
                 } może też wyłożyć dwa naraz, po jednym na każdym końcu, jeśli oba są zakryte. Żadne ramię nie jest wtedy otwarte: runda od razu kończy się jako ryba.
                *[false] Dwóch dubletów nie wykłada się wtedy razem.
