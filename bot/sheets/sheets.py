@@ -53,6 +53,9 @@ class SheetWord(StrEnum):
 _COMMANDS = {"sheet undo": SheetWord.UNDO, "stop": SheetWord.END}
 """What commands say of a sheet, by what is meant by them."""
 
+_BEGINNING = ("start", "play")
+"""What is meant by who says that a sheet may begin."""
+
 
 @cache
 def on_sheets() -> tuple[Variant, ...]:
@@ -87,13 +90,15 @@ async def sheet(asking: Asking, args: str) -> None:
             await entering.undo(asking, found)
         case SheetWord.EXPORT:
             await export(asking, await _latest(asking, open_here))
-        case SheetWord.END if not rest:
+        case SheetWord.END | SheetWord.OVER if not rest:
             waiting = Refused("sheet-end-unbegun", close=text("button-cancel"))
-            await entering.ask_for_end(asking, _kept(asking, open_here, waiting=waiting))
+            found = _kept(asking, open_here, waiting=waiting)
+            if word is SheetWord.OVER and _rounds_just_end(found):
+                await entering.typed(asking, found, rest, How.FULL)
+            else:
+                await entering.ask_for_end(asking, found)
         case SheetWord.FISH:
             await _typed(asking, open_here, rest, How.FISH)
-        case SheetWord.OVER if not rest:
-            await _typed(asking, open_here, rest, How.FULL)
         case _ if not args and open_here:
             await entering.show(asking, _the(asking, open_here, Refused("sheet-none-here")))
         case _ if not args or await asyncio.to_thread(_opens, asking, game, open_here):
@@ -136,7 +141,7 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant for which a sheet is to be opened. Where one is being kept, words are rather names
     of people than beginnings of games, and a number is what somebody holds; where none is, whatever does not tell
-    of a round is meant as a game."""
+    of a round is meant as a game, but not `start` where one waits."""
     words, bare, signed = asking.world.words, beside_rules(game), names_rule(game)
     stands, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
     says_game = game_said(words, bare) is not None
@@ -145,6 +150,8 @@ def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     if any(table.kept for table in open_here):
         named, more = longest_name(bare, game_named)
         return signed or (says_game and named is not None and not "".join(more).isdecimal())
+    if open_here and command_meant(words, game) in _BEGINNING:
+        return False
     return signed or says_game or not tells_of_round(words, game)
 
 
@@ -197,6 +204,13 @@ def _there(match: Match) -> Text:
     """A sheet by its letter, its game, and who stands on it."""
     game = text("game", game=match.game)
     return text("sheet-there", table=match.name, game=game, names=tuple(map(who, match.seats)))
+
+
+def _rounds_just_end(table: Table) -> bool:
+    """Whether that a round is over is all that is told of how it ended. Elsewhere the same word ends the sheet:
+    nothing else can be over."""
+    wanted = None if table.state is None else needs(rules_of(table.state))
+    return wanted is not None and wanted.just_ends
 
 
 def _kept(asking: Asking, open_here: list[Table], *, waiting: Refused | None = None) -> Table:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
+from bot.messages import text
 from bot.screens.lobby import number_of
 from engine.options import choose, menu
 from storage import ledger
@@ -509,6 +510,28 @@ async def test_points_in_play_that_end_the_match_are_asked_for_twice(tmp_path: P
         await enter(bob, "Ann +", "+15", "Yes")
         assert "Ann wins the match!" in str(sheet(chat))
         assert await sums(chat, ann) == {Kind.WON: 1}
+
+
+@pytest.mark.parametrize("words", ["start", "begin", "commencer", "начать", "anfangen", "zacznij"])
+async def test_who_would_begin_a_sheet_by_typing_is_told_of_the_button(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert not await ann.say("/sheet goat")
+        assert told(await ann.say(f"/sheet {words}")) == says("sheet-not-begun", start=text("button-start"))
+
+
+@pytest.mark.parametrize("words", ["end", "over", "koniec", "fine", "всё"])
+async def test_a_sheet_asks_whether_it_is_to_end_by_what_only_elsewhere_ends_a_round(
+    tmp_path: Path, words: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        assert not await chat.guest("Ann").say("/sheet goat target=51")
+        waiting = says("sheet-end-unbegun", close=text("button-cancel"))
+        assert told(await chat.guest("Ann").say(f"/sheet {words}")) == waiting
+        await chat.guest("Bob").say("/join")
+        await enter(chat.guest("Ann"), "Start")
+        assert not await chat.guest("Ann").say(f"/sheet {words}")
+        assert says("sheet-sure-end", result="no") in lines(chat)
 
 
 async def test_where_points_in_play_alone_count_a_round_just_ends(tmp_path: Path) -> None:
