@@ -183,6 +183,26 @@ def test_the_game_that_is_named_or_played_goes_first() -> None:
         assert SEARCH.ask(asked, "ru").game == game, "a name has its endings, too"
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "question", "section"),
+    [
+        ("de", "general", "was passiert bei fisch", Section.END),
+        ("de", "general", "wann wird gewechselt", Section.MATCH),
+        ("de", "general", "wer sitzt raus", Section.MATCH),
+        ("es", "all-fives", "como se puntua", Section.SCORING),
+        ("fr", "draw", "on peut passer si on a un domino", Section.TURN),
+        ("nl", "draw", "hoeveel stenen krijg je", Section.PLAYERS),
+        ("nl", "mexican-train", "wat als ik niet kan", Section.TURN),
+        ("nl", "mexican-train", "moet ik dubbele steen afdekken", Section.TURN),
+        ("ru", "general", "что делать если сдали 5 дублей", Section.PLAYERS),
+    ],
+)
+def test_what_is_asked_in_passing_at_a_table_is_answered_for_its_game(
+    language: str, game: str, question: str, section: Section
+) -> None:
+    assert SEARCH.ask(question, language, here=game).answers[0] == Answer(game, section)
+
+
 def test_a_slip_in_the_name_of_a_game_is_forgiven_wherever_it_stands() -> None:
     for question, language, game in (
         ("wie viele Leute können Mexcian Train spielen", "de", "mexican-train"),
