@@ -49,7 +49,7 @@ BLOCK = Variant(
         "fr": ("Domino Block",),
         "nl": ("Blokdomino",),
         "it": ("Block Domino",),
-        "pl": ("Domino blokowe",),
+        "pl": ("Domino blokowe", "Blok"),
         "es": ("Dominó de bloqueo",),
         "ru": ("Блок",),
     },
