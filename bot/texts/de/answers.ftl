@@ -135,7 +135,7 @@ match-is-over = Die Partie ist vorbei.
 not-being-played = Diese Partie läuft gerade nicht.
 already-begun = Die Partie hat schon begonnen.
 join-late = Die Partie läuft schon, und jeder Platz gehört jemandem, auch wenn gerade ein Computer darauf spielt. Wenn sie vorbei ist, ist <b>Neuer Tisch</b> auch für Neue da; <c>/play</c> eröffnet gleich noch einen Tisch.
-joined-late = Du spielst jetzt anstelle von { $name } weiter. <b>Meine Steine</b> zeigt, was du hast.
+joined-late = Du spielst jetzt anstelle von { $name } weiter. Der Knopf <b>Meine Steine</b> zeigt, was du hast.
 joined-late-told = { $name } spielt jetzt anstelle von { $other } weiter.
 already-seated = { $ready ->
     [yes] Du sitzt schon an diesem Tisch. <b>Los geht’s</b> beginnt die Partie, wann du willst.

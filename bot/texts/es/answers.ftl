@@ -135,7 +135,7 @@ match-is-over = La partida ha terminado.
 not-being-played = La partida no se está jugando.
 already-begun = La partida ya ha empezado.
 join-late = La partida ya ha empezado y cada sitio tiene dueño, aunque ahora lo ocupe una máquina. Cuando acabe, <b>Mesa nueva</b> es para todo el mundo; <c>/play</c> abre ya otra mesa.
-joined-late = Ahora juegas tú en lugar de { $name }. <b>Mis fichas</b> te enseña tu mano.
+joined-late = Ahora juegas tú en lugar de { $name }. El botón <b>Mis fichas</b> te enseña tu mano.
 joined-late-told = { $name } juega ahora en lugar de { $other }.
 already-seated = { $ready ->
     [yes] Ya estás en esta mesa. <b>Empezar</b> da comienzo a la partida cuando quieras.

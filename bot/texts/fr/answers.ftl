@@ -105,7 +105,7 @@ language-name-es = Español
 
 ## Ce qui s’est passé
 
-left = L’ordinateur garde maintenant ta place. <b>Me revoilà</b> te la rend.
+left = L’ordinateur garde maintenant ta place. Le bouton <b>Me revoilà</b> te la rend.
 left-lobby = Ta place à la table est de nouveau libre.
 stopped = La table a été fermée.
 table-brought = La table est maintenant en bas de sa discussion.

@@ -135,7 +135,7 @@ match-is-over = La partita è finita.
 not-being-played = La partita non è in corso.
 already-begun = La partita è già cominciata.
 join-late = La partita è già cominciata e ogni posto è di qualcuno, anche se ora lo tiene un computer. Quando è finita, <b>Nuovo tavolo</b> è per tutti; <c>/play</c> apre subito un altro tavolo.
-joined-late = Ora giochi al posto di { $name }. <b>Le mie tessere</b> ti mostra la tua mano.
+joined-late = Ora giochi al posto di { $name }. Il pulsante <b>Le mie tessere</b> ti mostra la tua mano.
 joined-late-told = { $name } gioca ora al posto di { $other }.
 already-seated = { $ready ->
     [yes] Hai già un posto a questo tavolo. Con <b>Si comincia</b> la partita parte quando vuoi.

@@ -135,7 +135,7 @@ match-is-over = De partij is afgelopen.
 not-being-played = De partij wordt nu niet gespeeld.
 already-begun = De partij is al begonnen.
 join-late = De partij is al begonnen en elke plaats is van iemand, ook als een computerspeler hem nu bezet houdt. Is die afgelopen, dan kan met <b>Nieuwe tafel</b> iedereen meedoen; <c>/play</c> opent meteen nog een tafel.
-joined-late = Je speelt nu verder in de plaats van { $name }. <b>Mijn stenen</b> laat je stenen zien.
+joined-late = Je speelt nu verder in de plaats van { $name }. De knop <b>Mijn stenen</b> laat zien wat je hebt.
 joined-late-told = { $name } speelt nu verder in de plaats van { $other }.
 already-seated = { $ready ->
     [yes] Je zit al aan deze tafel. Met <b>Beginnen</b> start de partij zodra je wilt.

@@ -105,7 +105,7 @@ language-name-es = Español
 
 ## Co się stało
 
-left = Twoje miejsce zajmuje teraz komputer. <b>Jestem z powrotem</b> oddaje je tobie.
+left = Twoje miejsce zajmuje teraz komputer. Przycisk <b>Jestem z powrotem</b> odda je tobie.
 left-lobby = Twoje miejsce przy stole jest znów wolne.
 stopped = Stół jest zamknięty.
 table-brought = Stół jest teraz na końcu swojego czatu.
@@ -139,7 +139,7 @@ match-is-over = Mecz jest skończony.
 not-being-played = Ten mecz się nie toczy.
 already-begun = Mecz już się zaczął.
 join-late = Mecz już trwa i każde miejsce jest czyjeś, nawet jeśli na razie zajmuje je komputer. Po meczu przez <b>Nowy stół</b> mogą dołączyć także nowi; <c>/play</c> od razu otwiera drugi stół.
-joined-late = Grasz teraz w miejsce gracza { $name }. <b>Moje kostki</b> pokaże twoje kostki.
+joined-late = Grasz teraz w miejsce gracza { $name }. Przycisk <b>Moje kostki</b> pokaże, co masz na ręce.
 joined-late-told = { $name } gra teraz w miejsce gracza { $other }.
 already-seated = { $ready ->
     [yes] Już siedzisz przy tym stole. <b>Start</b> zaczyna mecz, kiedy tylko chcesz.
