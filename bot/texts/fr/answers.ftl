@@ -148,7 +148,7 @@ too-few = { $wanted } { $sheet ->
 }
 not-seated = Tu n’as pas de place à cette table.
 table-full = Toutes les places sont prises.
-players-come = Une table accueille qui s’y assied. Quand vous serez { $count }, <b>Commencer</b> lance la partie.
+players-come = Tout le monde peut s’asseoir à la table. Dès que vous serez { $count }, <b>Commencer</b> lance la partie.
 no-computers-on-sheet = Sur une feuille de marque, pas d’ordinateur : chacun y a ses propres dominos.
 no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équipes à reprendre.
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.

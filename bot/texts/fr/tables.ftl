@@ -10,7 +10,7 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option } : { $value }
 value-true = oui
 value-false = non
-value-none = aucun
+value-none = sans limite
 players-range = { $fewest } à { $most }
 
 ## Les jeux en une phrase

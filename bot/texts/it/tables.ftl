@@ -10,7 +10,7 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = sì
 value-false = no
-value-none = non fissato
+value-none = senza limite
 players-range = { $fewest }–{ $most }
 
 ## I giochi in una frase

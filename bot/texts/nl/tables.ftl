@@ -10,7 +10,7 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = ja
 value-false = nee
-value-none = geen
+value-none = onbeperkt
 players-range = { $fewest } tot { $most }
 
 ## De spellen in één zin

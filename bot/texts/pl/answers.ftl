@@ -152,7 +152,7 @@ too-few = { $wanted } { $sheet ->
 }
 not-seated = Nie siedzisz tam.
 table-full = Wszystkie miejsca są zajęte.
-players-come = Przy stole siada, kto chce. Gdy będzie was { $count }, mecz zaczyna <b>Start</b>.
+players-come = Do stołu może usiąść każdy. Gdy będzie was { $count }, mecz zacznie przycisk <b>Start</b>.
 no-computers-on-sheet = Na arkuszu wyników nie ma miejsca dla komputera: tam każdy ma własne kostki.
 no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wziąć drużyny.
 lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.

@@ -10,7 +10,7 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = tak
 value-false = nie
-value-none = brak
+value-none = bez limitu
 players-range = od { $fewest } do { $most }
 
 ## Gry jednym zdaniem
