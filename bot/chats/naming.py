@@ -34,6 +34,10 @@ _MOST_NAMED = 6
 """Of more people who may be meant no more are named."""
 
 _ENDINGS = {"я": ("и", "е", "ю", "ей"), "a": ("ę",)}
+
+_OWI = "bcdfghjklłmnprstwz"
+"""Letters at the end of Polish names of men."""
+
 _STEM = 2
 """Letters of a name before its ending: shorter ones are too much alike."""
 
@@ -92,11 +96,14 @@ def _by_name(called: Iterable[tuple[str, str]]) -> Mapping[str, str]:
 
 
 def _declined(name: str) -> Iterator[str]:
-    """The other cases of a name in *-а* or *-я* (Аня: Ани, Ане, Аню, Аней), and of one in *-a* the Polish one with
-    *-ę*. Those of other names are names themselves: *Александра*."""
+    """The other cases of a name in *-а* or *-я* (Аня: Ани, Ане, Аню, Аней), of one in *-a* the Polish one with
+    *-ę*, and of one without a vowel at its end that with *-owi* (Jan: Janowi, Marek: Markowi). Those of other
+    names are names themselves: *Александра*."""
     stem, last = name[:-1], name[-1:]
     if len(stem) < _STEM:
         return iter(())
+    if last in _OWI:
+        return iter((f"{name[:-2] if name.endswith('ek') else stem}{last}owi",))
     if last == "а":
         i, ei = ("и" if stem[-1] in "гкхжчшщ" else "ы"), ("ей" if stem[-1] in "жчшщц" else "ой")
         return (stem + ending for ending in (i, "е", "у", ei))

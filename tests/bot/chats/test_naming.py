@@ -47,6 +47,9 @@ def test_a_name_stands_for_who_is_called_so_or_alone_begins_so() -> None:
         ("Саша", "Саши Саше Сашу Сашей"),
         ("Ника", "Ники Нике Нику Никой"),
         ("Celina", "Celinę"),
+        ("Jan", "Janowi"),
+        ("Łukasz", "Łukaszowi łukaszowi"),
+        ("Marek Nowak", "Markowi"),
     ],
 )
 def test_a_first_name_is_known_in_another_case(name: str, forms: str) -> None:
