@@ -99,7 +99,7 @@ def value_called(words: Words, choice: Choice, value: str) -> str | None:
     if _BELOW_ZERO.fullmatch(value):
         return None
     named = {show(one): one for one in choice.choices if one is None or isinstance(one, bool | str)}
-    found = called(words, named, lambda name: option_value(choice.name, named[name]), value)
+    found = called(words, named, lambda name: option_value(choice.name, named[name]), value, text("value-also"))
     number = number_said(words, as_compared(value)) if found is None else None  # numbers are called as they are
     return number if number is not None and any(number == show(one) for one in choice.choices) else found
 

@@ -99,6 +99,15 @@ def test_a_number_below_zero_is_not_the_one_above(number: str) -> None:
         with_wish(WORDS, draw, draw.options(), "rounds", number)
 
 
+@pytest.mark.parametrize(
+    "word", ["none", "no limit", "unlimited", "sans limite", "aucun", "bez_limitu", "brak", "geen"]
+)
+def test_that_there_is_no_limit_is_said_in_several_words(word: str) -> None:
+    general = variants()["general"]
+    limited = with_wish(WORDS, general, general.options(), "session_rounds", "5")
+    assert with_wish(WORDS, general, limited, "session_rounds", word) == general.options() != limited
+
+
 def test_a_small_number_can_be_written_out() -> None:
     draw = variants()["draw"]
     options = draw.options()

@@ -49,6 +49,9 @@ numbers =
     10: zehn
     11: elf
     12: zwölf
+# Other words for what a house rule can be.
+value-also =
+    none: unlimitiert
 # What may be said behind a number, in every form.
 unit-points = Punkt, Punkte, Punkten, Pkt, Auge, Augen
 unit-marks = Strich, Striche, Strichen

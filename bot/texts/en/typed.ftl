@@ -49,6 +49,9 @@ numbers =
     10: ten
     11: eleven
     12: twelve
+# Other words for what a house rule can be.
+value-also =
+    none: unlimited
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts, pip, pips
 unit-marks = mark, marks

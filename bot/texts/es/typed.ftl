@@ -49,6 +49,9 @@ numbers =
     10: diez
     11: once
     12: doce
+# Other words for what a house rule can be.
+value-also =
+    none: ilimitado, ilimitada
 # What may be said behind a number, in every form.
 unit-points = punto, puntos, tanto, tantos, pt, pts
 unit-marks = marca, marcas

@@ -49,6 +49,9 @@ numbers =
     10: dix
     11: onze
     12: douze
+# Other words for what a house rule can be.
+value-also =
+    none: aucun, aucune, illimité
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
 unit-marks = marque, marques

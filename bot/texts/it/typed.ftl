@@ -49,6 +49,9 @@ numbers =
     10: dieci
     11: undici
     12: dodici
+# Other words for what a house rule can be.
+value-also =
+    none: illimitato, illimitata
 # What may be said behind a number, in every form.
 unit-points = punto, punti, pt, pti
 unit-marks = segno, segni

@@ -49,6 +49,9 @@ numbers =
     10: tien
     11: elf
     12: twaalf
+# Other words for what a house rule can be.
+value-also =
+    none: geen
 # What may be said behind a number, in every form.
 unit-points = punt, punten, pt, pnt, ptn, oog, ogen
 unit-marks = streep, strepen, streepje, streepjes

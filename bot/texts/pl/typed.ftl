@@ -49,6 +49,9 @@ numbers =
     10: dziesięć, dziesięciu, dziesięcioma
     11: jedenaście, jedenastu, jedenastoma
     12: dwanaście, dwunastu, dwunastoma
+# Other words for what a house rule can be.
+value-also =
+    none: brak
 # What may be said behind a number, in every form.
 unit-points = punkt, punkty, punktów, punktu, pkt, oczko, oczka, oczek
 unit-marks = kreska, kreskę, kreski, kresek

@@ -49,6 +49,9 @@ numbers =
     10: десять, десяти, десятью
     11: одиннадцать, одиннадцати, одиннадцатью
     12: двенадцать, двенадцати, двенадцатью
+# Other words for what a house rule can be.
+value-also =
+    none: неограниченно
 # What may be said behind a number, in every form.
 unit-points = очко, очка, очков, очками
 unit-marks = метка, метку, метки, меток
