@@ -51,7 +51,7 @@ def game_named(name: str) -> Variant | None:
 
 def game_begun(name: str) -> Variant | None:
     """The only game with a name, in any language, that begins with these words, or has them in another order or
-    not to their ends: *general goat*. What may stand beside any name need not be in it. Ids are no names: of
+    not to their ends: *train mex*. What may stand beside any name need not be in it. Ids are no names: of
     *fives-pl* nobody is to get the Polish game who says but *fives*."""
     games = _meant(as_compared(name))
     return variants()[games[0]] if len(games) == 1 else None

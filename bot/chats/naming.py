@@ -35,7 +35,7 @@ _MOST_NAMED = 6
 
 _ENDINGS = {"я": ("и", "е", "ю", "ей"), "a": ("ę",)}
 
-_OWI = "bcdfghjklłmnprstwz"
+_OWI = "bcdfghjklłmnprstwxz"
 """Letters at the end of Polish names of men."""
 
 _STEM = 2
@@ -97,13 +97,14 @@ def _by_name(called: Iterable[tuple[str, str]]) -> Mapping[str, str]:
 
 def _declined(name: str) -> Iterator[str]:
     """The other cases of a name in *-а* or *-я* (Аня: Ани, Ане, Аню, Аней), of one in *-a* the Polish one with
-    *-ę*, and of one without a vowel at its end that with *-owi* (Jan: Janowi, Marek: Markowi). Those of other
-    names are names themselves: *Александра*."""
+    *-ę*, and of most without a vowel at their end that with *-owi*, before which an *e* may fall out (Jan: Janowi,
+    Marek: Markowi). Those of other names are names themselves: *Александра*."""
     stem, last = name[:-1], name[-1:]
     if len(stem) < _STEM:
         return iter(())
     if last in _OWI:
-        return iter((f"{name[:-2] if name.endswith('ek') else stem}{last}owi",))
+        stems = (stem, stem[:-1]) if stem[-1] == "e" else (stem,)
+        return (f"{one}{last}owi" for one in stems)
     if last == "а":
         i, ei = ("и" if stem[-1] in "гкхжчшщ" else "ы"), ("ей" if stem[-1] in "жчшщц" else "ой")
         return (stem + ending for ending in (i, "е", "у", ei))

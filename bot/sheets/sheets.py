@@ -54,7 +54,7 @@ _COMMANDS = {"sheet undo": SheetWord.UNDO, "stop": SheetWord.END}
 """What commands say of a sheet, by what is meant by them."""
 
 _BEGINNING = ("start", "play")
-"""What is meant by who says that a sheet may begin."""
+"""What is meant by who says that a sheet, or a new one, may begin."""
 
 
 @cache
@@ -141,7 +141,7 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant for which a sheet is to be opened. Where one is being kept, words are rather names
     of people than beginnings of games, and a number is what somebody holds; where none is, whatever does not tell
-    of a round is meant as a game, but not `start` where one waits."""
+    of a round is meant as a game, but where one waits no word for beginning."""
     words, bare, signed = asking.world.words, beside_rules(game), names_rule(game)
     stands, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
     says_game = game_said(words, bare) is not None

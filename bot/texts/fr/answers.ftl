@@ -135,7 +135,7 @@ match-is-over = La partie est finie.
 not-being-played = Cette partie n’est pas en cours.
 already-begun = La partie a déjà commencé.
 join-late = La partie a déjà commencé, et chaque place est à quelqu’un, même si l’ordinateur la garde en ce moment. Quand elle est finie, <b>Nouvelle table</b> est pour tout le monde ; <c>/play</c> ouvre tout de suite une autre table.
-joined-late = Tu joues maintenant à la place de { $name }. <b>Ma main</b> montre tes dominos.
+joined-late = Tu joues maintenant à la place de { $name }. Le bouton <b>Ma main</b> montre tes dominos.
 joined-late-told = { $name } joue maintenant à la place de { $other }.
 already-seated = { $ready ->
     [yes] Tu as déjà ta place à cette table. <b>Commencer</b> lance la partie dès que tu veux.

@@ -50,6 +50,7 @@ def test_a_name_stands_for_who_is_called_so_or_alone_begins_so() -> None:
         ("Jan", "Janowi"),
         ("Łukasz", "Łukaszowi łukaszowi"),
         ("Marek Nowak", "Markowi"),
+        ("Paweł", "Pawłowi"),
     ],
 )
 def test_a_first_name_is_known_in_another_case(name: str, forms: str) -> None:
