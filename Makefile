@@ -22,8 +22,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 STAMP := $(VENV)/.installed
-# Some tests wait, so one process more than there are processors.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Some tests wait, so one process more than there are processors; each reads all tests, so no more than eight.
+JOBS ?= $(shell n=$$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN); echo $$((n < 8 ? n + 1 : 8)))
 ARGS ?=
 UV := uv==0.13.8
 

@@ -158,7 +158,8 @@ def test_what_the_service_runs_is_compiled_when_it_is_installed(tmp_path: Path) 
     done = subprocess.run(make, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=waiting.PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
     *_, command = done.stdout.splitlines()
-    assert shlex.split(command) == [f"{tmp_path}/bin/python", "-m", "compileall", "-q", "bot", "engine", "storage"]
+    compiled = [f"{tmp_path}/lib", "bot", "engine", "storage"]
+    assert shlex.split(command) == [f"{tmp_path}/bin/python", "-m", "compileall", "-q", "-j", "0", *compiled]
 
 
 def test_the_service_may_write_where_the_games_are() -> None:
