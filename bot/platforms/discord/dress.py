@@ -77,8 +77,10 @@ class Dressed:
 
     @property
     def digest(self) -> str:
-        """Tells pictures apart; empty without one."""
-        return "" if self.drawing is None else sha256(self.drawing.png).hexdigest()
+        """Tells pictures apart, and what those are told who cannot see them; empty without one."""
+        if self.drawing is None:
+            return ""
+        return sha256(self.drawing.words.encode() + self.drawing.png).hexdigest()
 
 
 def dressed(message: Message, *, pictures: bool = True) -> Dressed:

@@ -139,6 +139,8 @@ async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
         assert "attachments" not in edit.body
         await t.port.edit(t.room, post, say("three", drawing=drawing("blue")))
         assert [file.data for file in t.last.files] == [drawing("blue").png]
+        await t.port.edit(t.room, post, say("three", drawing=drawing("blue", words="Ann has left.")))
+        assert [file.description for file in t.last.files] == ["Ann has left."], "who cannot see it is told, too"
         await t.port.edit(t.room, post, say("four"))
         assert (t.last.content, t.last.files) == ("four", ())
 
