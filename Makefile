@@ -81,9 +81,11 @@ $(STAMP): requirements.txt pyproject.toml
 	$$pip install -qq --no-build-isolation --no-deps --editable .; \
 	touch $@
 
-# A service may not write bytecode where its code is, and would compile all of it at each start.
+# A service may not write bytecode where its code is, and would compile all of it at each start. A library may come
+# with a file for another Python, which does not compile and is not imported.
 install: $(STAMP)
-	@$(PY) -m compileall -q -j 0 $(VENV)/lib bot engine storage
+	@-$(PY) -m compileall -q -j 0 $(VENV)/lib
+	@$(PY) -m compileall -q bot engine storage
 
 play: $(STAMP)
 	@$(BIN)/boneyard local $(ARGS)
