@@ -84,15 +84,15 @@ def belittled(data: bytes) -> bytes:
 @pytest.mark.parametrize(
     "data",
     [
-        b"PK\x03\x04",
-        zipped(b"data")[:-30],
-        zipped(b"data", method=ZIP_STORED).replace(b"data", b"date"),
-        zipped(b"a", b"b"),
-        zipped(bytes(1000), method=ZIP_BZIP2),
-        zipped(bytes(1000), method=ZIP_LZMA),
-        protected(zipped(b"data")),
-        swollen(zipped(b"data")),
-        belittled(zipped(bytes(LARGEST_WITHIN + 1))),
+        pytest.param(b"PK\x03\x04", id="begun"),
+        pytest.param(zipped(b"data")[:-30], id="cut off"),
+        pytest.param(zipped(b"data", method=ZIP_STORED).replace(b"data", b"date"), id="changed"),
+        pytest.param(zipped(b"a", b"b"), id="two files"),
+        pytest.param(zipped(bytes(1000), method=ZIP_BZIP2), id="bzip2"),
+        pytest.param(zipped(bytes(1000), method=ZIP_LZMA), id="lzma"),
+        pytest.param(protected(zipped(b"data")), id="protected"),
+        pytest.param(swollen(zipped(b"data")), id="swollen"),
+        pytest.param(belittled(zipped(bytes(LARGEST_WITHIN + 1))), id="belittled"),
     ],
 )
 def test_what_cannot_be_opened_is_refused(data: bytes) -> None:
