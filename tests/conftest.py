@@ -4,6 +4,10 @@ by chance is the same in every usual run, however busy the machine."""
 from __future__ import annotations
 
 import gc
+import importlib
+import os
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +18,17 @@ settings.register_profile(
     "boneyard", deadline=None, derandomize=not LONG, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("boneyard")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """In a fresh clone each of several processes would rewrite the assertions of all modules: each does a share of
+    them and then reads what the others have written."""
+    number = os.environ.get("PYTEST_XDIST_WORKER", "").removeprefix("gw")
+    if number and session.config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        root, count = Path(__file__).parents[1], int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+        for module in sorted(Path(__file__).parent.rglob("test_*.py"))[int(number) :: count]:
+            with suppress(Exception):  # it is told when the module is collected
+                importlib.import_module(".".join(module.relative_to(root).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
