@@ -101,13 +101,14 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
 async def test_a_dialogue_gives_the_same_output_every_time(tmp_path: Path, path: Path) -> None:
     first, second = folders(tmp_path)
     printed = await played(first, path.stem, written(path))
-    assert await played(second, path.stem, written(path)) == printed
     assert printed
     expected = path.with_suffix(".out")
-    if os.environ.get("BONEYARD_DIALOGUES") == "write" and expected.exists():
+    if not expected.exists():
+        assert await played(second, path.stem, written(path)) == printed
+        return
+    if os.environ.get("BONEYARD_DIALOGUES") == "write":
         expected.write_text("\n".join(printed) + "\n", "utf-8")
-    if expected.exists():
-        assert printed == expected.read_text("utf-8").splitlines()
+    assert printed == expected.read_text("utf-8").splitlines()
 
 
 @dataclass(frozen=True)
@@ -254,7 +255,7 @@ def first_buttons(play: str) -> Script:
     return lines
 
 
-@pytest.mark.parametrize("play", ["block", "draw", "goat", "general session_rounds=3"])
+@pytest.mark.parametrize("play", ["block rounds=2", "general session_rounds=1"])
 async def test_who_presses_the_first_button_comes_to_the_end_of_a_match(tmp_path: Path, play: str) -> None:
     printed = await played(tmp_path, "first", first_buttons(play))
     assert any(says("button-rematch") in line for line in printed), "\n".join(printed[-40:])

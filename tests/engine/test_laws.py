@@ -29,7 +29,7 @@ from tests.engine.walks import walk
 def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
     first = data.draw(matches(game, players))
     note(f"{game} {players} {[(c.name, c.value) for c in menu(first.options) if c.value != c.default]}")
-    walk(first, seed, rounds=3, plies=120, share=0.6 / players)
+    walk(first, seed, rounds=3, plies=100, share=0.3 / players)
 
 
 RARE: list[tuple[str, int, dict[str, str], int, Callable[[Event], bool]]] = [
