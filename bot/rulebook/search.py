@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from threading import Lock
 
@@ -245,17 +245,13 @@ def _named(asked: Sequence[str], index: Index, language: str) -> _Named:
     words, forms = tuple(map(plain, asked)), tuple(index.stems(asked))
     known = [index.knows(word) for word in asked]
 
-    @cache
-    def forms_of(name: _Name) -> tuple[tuple[str, ...], ...]:
-        return tuple(index.stems(name.spelt)), tuple(index.stems(name.words))
-
     def likeness(name: _Name, at: int) -> int:
         """How well a name is spelt there; 0 if it is not there."""
         many = len(name.words)
         there, form = words[at : at + many], forms[at : at + many]
         if there == name.words:
             return 3
-        if form in forms_of(name):
+        if form in _forms(name, index):
             return 2
         if len(there) < many or (at and all(known[at : at + many])):
             return 0
@@ -276,6 +272,12 @@ def _named(asked: Sequence[str], index: Index, language: str) -> _Named:
     elsewhere = {word for name in foreign for word in name.words}
     naming = [word for word in asked if plain(word) in elsewhere]
     return _Named(None, surely=False, rest=asked, naming=naming)
+
+
+@lru_cache(maxsize=4096)
+def _forms(name: _Name, index: Index) -> tuple[tuple[str, ...], ...]:
+    """The stems of a name in a language."""
+    return tuple(index.stems(name.spelt)), tuple(index.stems(name.words))
 
 
 def _ordinary(name: _Name, index: Index) -> bool:
