@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 
 import orjson
@@ -44,7 +44,7 @@ def names(game: str) -> tuple[str, ...]:
     return _names().get(game, ())
 
 
-@lru_cache(maxsize=64)
+@cache
 def example(game: str, name: str) -> Example:
     """An example, played to its end. KeyError if there is no such one."""
     if name not in names(game):
