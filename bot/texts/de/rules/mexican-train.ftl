@@ -27,7 +27,10 @@ page-mexican-train-turn =
     } oder ist der Vorrat leer, setz eine Marke auf deinen eigenen Zug und passe.
     Die Marke öffnet deinen Zug für alle. Sie kommt weg, wenn du selbst dort einen Stein legst, nicht wenn andere es tun.
     Ein Pasch liegt quer und muss bedeckt werden. Sofort legst du { $doubles ->
-        [free_extra] noch einen Stein, an irgendeinen für dich offenen Zug
+        [free_extra] noch einen Stein, an irgendeinen für dich offenen Zug{ $first_turn_train ->
+            [true] {" "}(an einen anderen als deinen eigenen beendet er den langen Anfang)
+           *[other] {""}
+        }
        *[other] einen Stein mit seiner Zahl auf ihn
     }; hast du keinen, zieh wie oben; hilft das nicht, Marke und passen.
     Solange ein Pasch unbedeckt ist, darf niemand anderswo legen{ $doubles ->

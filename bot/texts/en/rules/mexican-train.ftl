@@ -27,7 +27,10 @@ page-mexican-train-turn =
     }, or if the boneyard is empty, put a marker on your own train and pass.
     The marker opens your train to all. It comes off when you lay a tile there yourself, not when others do.
     A double lies crosswise and must be covered. At once you lay { $doubles ->
-        [free_extra] one more tile, on any train open to you
+        [free_extra] one more tile, on any train open to you{ $first_turn_train ->
+            [true] {" "}(on another train than yours it ends a long first turn)
+           *[other] {""}
+        }
        *[other] a tile of its number on it
     }; if you have none, draw as above; if that fails, marker and pass.
     While a double is bare, nobody may lay a tile anywhere else{ $doubles ->

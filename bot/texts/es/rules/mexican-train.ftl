@@ -27,7 +27,10 @@ page-mexican-train-turn =
     }, o si el pozo está vacío, pones una marca en tu propio tren y pasas.
     La marca abre tu tren a todos. Se quita cuando pones tú una ficha en él, no cuando la ponen otros.
     Un doble va atravesado y hay que cubrirlo. Al momento pones { $doubles ->
-        [free_extra] una ficha más, en cualquier tren que tengas abierto
+        [free_extra] una ficha más, en cualquier tren que tengas abierto{ $first_turn_train ->
+            [true] {" "}(en un tren que no sea el tuyo, pone fin al primer turno largo)
+           *[other] {""}
+        }
        *[other] encima una ficha de su número
     }; si no tienes ninguna, robas como arriba; si tampoco así, pones la marca y pasas.
     Mientras un doble está desnudo, nadie puede poner ficha en ningún otro sitio{ $doubles ->

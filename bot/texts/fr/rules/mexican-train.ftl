@@ -27,7 +27,10 @@ page-mexican-train-turn =
     }, ou si la pioche est vide, mets un marqueur sur ton train et passe.
     Le marqueur ouvre ton train à tous. Il s’enlève quand tu y poses toi-même un domino, pas quand d’autres le font.
     Un double se pose en travers et doit être couvert. Tu poses aussitôt { $doubles ->
-        [free_extra] un domino de plus, sur n’importe quel train qui t’est ouvert
+        [free_extra] un domino de plus, sur n’importe quel train qui t’est ouvert{ $first_turn_train ->
+            [true] {" "}(sur un autre train que le tien, il met fin au long premier tour)
+           *[other] {""}
+        }
        *[other] un domino de son nombre sur lui
     } ; si tu n’en as pas, pioche comme ci-dessus ; si cela échoue, marqueur et passe.
     Tant qu’un double est nu, personne ne peut poser ailleurs{ $doubles ->

@@ -27,7 +27,10 @@ page-mexican-train-turn =
     }, o se il pozzo è vuoto, metti un segnalino sul tuo treno e passa.
     Il segnalino apre il tuo treno a tutti. Si toglie quando ci metti tu una tessera, non quando lo fanno gli altri.
     Un doppio sta di traverso e va coperto. Giochi subito { $doubles ->
-        [free_extra] un’altra tessera, su qualsiasi treno aperto per te
+        [free_extra] un’altra tessera, su qualsiasi treno aperto per te{ $first_turn_train ->
+            [true] {" "}(su un treno che non è il tuo mette fine al primo turno lungo)
+           *[other] {""}
+        }
        *[other] su di lui una tessera con il suo numero
     }; se non ne hai, peschi come sopra; se non riesce, segnalino e passo.
     Finché un doppio non è coperto nessuno può giocare una tessera altrove{ $doubles ->

@@ -27,7 +27,10 @@ page-mexican-train-turn =
     }, of is de pot leeg, zet dan een fiche op je eigen trein en pas.
     Het fiche opent je trein voor iedereen. Het gaat eraf als jij daar zelf een steen legt, niet als anderen dat doen.
     Een dubbele ligt dwars en moet bedekt worden. Je legt meteen { $doubles ->
-        [free_extra] nog een steen, op een trein die voor jou open is
+        [free_extra] nog een steen, op een trein die voor jou open is{ $first_turn_train ->
+            [true] {" "}(op een andere trein dan die van jou eindigt daarmee de lange eerste beurt)
+           *[other] {""}
+        }
        *[other] een steen met dat getal erop
     }; heb je die niet, pak dan zoals hierboven; lukt dat niet, dan fiche en passen.
     Zolang een dubbele onbedekt is, mag niemand ergens anders een steen leggen{ $doubles ->

@@ -31,7 +31,10 @@ page-mexican-train-turn =
     } albo talon jest pusty, stawiasz znacznik na własnym pociągu i mówisz pas.
     Znacznik otwiera twój pociąg dla wszystkich. Znika, gdy kostkę dołożysz tam ty, a nie gdy zrobią to inni.
     Dublet leży w poprzek i trzeba go przykryć. Od razu wykładasz { $doubles ->
-        [free_extra] jeszcze jedną kostkę, na dowolnym otwartym dla ciebie pociągu
+        [free_extra] jeszcze jedną kostkę, na dowolnym otwartym dla ciebie pociągu{ $first_turn_train ->
+            [true] {" "}(położona gdzie indziej niż na własnym pociągu kończy długi pierwszy ruch)
+           *[other] {""}
+        }
        *[other] na nim kostkę z jego liczbą
     }; jeśli takiej nie masz, dobierasz jak wyżej; jeśli i to nic nie da, stawiasz znacznik i mówisz pas.
     Dopóki dublet jest goły, nikomu nie wolno wykładać kostki gdzie indziej{ $doubles ->
