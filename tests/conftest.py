@@ -19,6 +19,8 @@ settings.register_profile(
 )
 settings.load_profile("boneyard")
 
+gc.set_threshold(20_000)  # an eighth of the time would go into looking for garbage where texts are taken apart
+
 
 def pytest_collection(session: pytest.Session) -> None:
     """In a fresh clone each of several processes would rewrite the assertions of all modules: each does a share of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,9 +20,12 @@ from tests.bot.chat import chatting, says, told
 from tests.bot.fluents import none
 from tests.bot.kept import WORDS
 from tests.bot.word_lists import lines, listed, none_means_two_things
+from tests.effort import EFFORT
 
 WITH, WITHOUT = text("with-before"), text("without-before")
 OFF = ("none", "off")
+GAMES = EFFORT.of(3, minutes=100, hours=100)
+"""In how many games the same is said."""
 UNITS = ("points", "rounds", "minutes", "players", "computers")
 AROUND = (WITH, WITHOUT, text("filler"), *(text(f"unit-{unit}") for unit in UNITS))
 
@@ -46,14 +50,17 @@ def some(rule: Choice) -> list[Value]:
 
 def shown(language: str, most: int | None = None) -> Iterator[tuple[Variant, Choice, str, str]]:
     """Every house rule of every game: the game, the rule, its value as records have it, and both as they are
-    shown, if that is not too long to be typed. With at most so many values of each."""
+    shown, if that is not too long to be typed. With at most so many values of each; where time is short, in the
+    first games that have it."""
+    told = Counter[tuple[str, str]]()
     for variant in variants().values():
         for rule in menu(variant.options()):
             for value in some(rule)[:most]:
                 name, choice = (
                     WORDS.line(one, language) for one in (option_name(rule.name), option_value(rule.name, value))
                 )
-                if max(len(name.split()), len(choice.split())) <= LONGEST:
+                told[name, choice] += 1
+                if max(len(name.split()), len(choice.split())) <= LONGEST and told[name, choice] <= GAMES:
                     yield variant, rule, show(value), f"{name} {choice}"
 
 

@@ -19,6 +19,7 @@ from engine.moves import Deal, TimeUp
 from engine.options import menu, show
 from engine.rules.suits import NELLO
 from engine.scoring.tricks import HandJudged
+from tests.effort import EFFORT
 from tests.engine.strategies import TABLES, allowing, any_options, budget, matches
 from tests.engine.walks import walk
 
@@ -29,7 +30,7 @@ from tests.engine.walks import walk
 def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
     first = data.draw(matches(game, players))
     note(f"{game} {players} {[(c.name, c.value) for c in menu(first.options) if c.value != c.default]}")
-    walk(first, seed, rounds=3, plies=100, share=0.3 / players)
+    walk(first, seed, rounds=3, plies=100, share=0.2 / players)
 
 
 RARE: list[tuple[str, int, dict[str, str], int, Callable[[Event], bool]]] = [
@@ -55,7 +56,7 @@ def test_laws_of_what_is_rare(
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_house_rules_are_refused_with_a_reason_or_can_be_dealt(game: str, players: int) -> None:
     chance, dealt = random.Random(f"{game} {players}"), 0
-    for attempt in range(60):
+    for attempt in range(EFFORT.of(30, minutes=60, hours=600)):
         try:
             first = start(variants()[game], players, f"{attempt}", any_options(variants()[game], chance))
         except BadOption:

@@ -35,10 +35,10 @@ RESTARTS: Final = 0.004
 
 
 PLAYED: Final = {
-    "telegram": ("draw", "general", "forty-two"),
-    "discord": ("block", "goat", "hungarian", "all-sevens"),
+    "telegram": ("general", "forty-two"),
+    "discord": ("block", "hungarian", "all-sevens"),
 }
-"""What there is always time for: two older games on each platform, and some whose hands have more than tiles."""
+"""What there is always time for: an older game on each platform, and some whose hands have more than tiles."""
 
 
 def evenings() -> Iterator[tuple[str, Evening]]:

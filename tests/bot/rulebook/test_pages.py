@@ -23,9 +23,10 @@ from engine.options import Choice, choose, menu, show
 from tests.bot.fluents import CATEGORIES, choices, nodes, none, untranslated, variables
 from tests.bot.kept import WORDS
 from tests.bot.text_files import OTHERS, rulebook
+from tests.effort import EFFORT
 
 LANGUAGES = WORDS.languages
-TRIES = 8
+TRIES = EFFORT.of(4, minutes=8, hours=80)
 """Sets of house rules by which each page is read."""
 HOUSES = 100
 """Sets of house rules among which one is looked for by which another one counts."""

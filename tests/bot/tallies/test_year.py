@@ -23,7 +23,7 @@ from tests.bot.strict import GROUP, StrictPort
 from tests.bot.tallies.recounting import Fact, Sums, from_journals, summed
 from tests.effort import EFFORT
 
-LUNCHES = EFFORT.of(25, minutes=250, hours=1000)
+LUNCHES = EFFORT.of(15, minutes=250, hours=1000)
 AT_TABLE = max(LUNCHES // 25, 2)
 """Evenings at the bot's table, which take long."""
 
