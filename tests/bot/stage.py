@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.chats.reach import Reach
 from bot.ids import PersonId, PostId, RoomId
@@ -197,6 +198,7 @@ def screen(key: SurfaceKey, text: str, **more: object) -> Showing:
 async def stage(
     folder: Path, platform: Platform | None = None, *, limits: Limits = LIMITS
 ) -> AsyncIterator[Stage]:
+    asyncio.get_running_loop().set_exception_handler(_tell)
     platform = platform or Platform(limits)
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         if await matches.get(database, MATCH) is None:
@@ -217,6 +219,12 @@ async def stage(
         here = Stage(database, platform, publisher, reach, sleeper)
         yield here
         await here.publisher.stop(0)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Nobody is left to look after what died under way."""
+    if not isinstance(context.get("exception"), Died):
+        loop.default_exception_handler(context)
 
 
 def dies_at(platform: Platform, what: str) -> Callable[[str], None]:

@@ -23,6 +23,8 @@ from tests.effort import EFFORT
 from tests.engine.strategies import TABLES, allowing, any_options, budget, matches
 from tests.engine.walks import walk
 
+ROUNDS = EFFORT.of(2, minutes=3, hours=3)
+
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @budget
@@ -30,7 +32,7 @@ from tests.engine.walks import walk
 def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
     first = data.draw(matches(game, players))
     note(f"{game} {players} {[(c.name, c.value) for c in menu(first.options) if c.value != c.default]}")
-    walk(first, seed, rounds=3, plies=100, share=0.2 / players)
+    walk(first, seed, ROUNDS, plies=40 * ROUNDS, share=0.2 / players)
 
 
 RARE: list[tuple[str, int, dict[str, str], int, Callable[[Event], bool]]] = [

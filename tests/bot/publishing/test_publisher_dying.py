@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -95,7 +94,6 @@ async def test_whenever_the_process_dies_every_surface_is_right_in_the_end(tmp_p
         assert len(platform.posts) - len(alive) <= orphans, where
         assert set(rows) == set(map(str, alive)), where
         assert {row.post for row in rows.values()} <= set(platform.posts), where
-    gc.collect()  # what died under way is reported now, and not in the midst of another test
 
 
 def shown(showing: Showing) -> str:

@@ -24,6 +24,7 @@ from tests.bot.kept import WORDS
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sums
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP
+from tests.effort import EFFORT
 
 GAMES = {
     GENERAL: ("Ann 0-0", "Bob 6-6", "Cid out", "Dot 0-0 6-6", "fish"),
@@ -52,7 +53,7 @@ async def _counted(chat: Chat) -> dict[str, dict[Kind, int]]:
 
 
 @pytest.mark.parametrize("opening", GAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(EFFORT.of(4, minutes=6, hours=60)))
 async def test_all_is_as_if_it_had_been_told_so_at_once(tmp_path: Path, opening: str, seed: int) -> None:
     chance = random.Random(f"{opening} {seed}")
     entries = chance.choices(GAMES[opening], k=6)

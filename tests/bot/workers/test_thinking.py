@@ -25,7 +25,7 @@ def views(game: str) -> Iterator[View]:
     """What the seats on turn see in the course of a match."""
     variant = variants()[game]
     state = start(variant, variant.fitting(variant.options())[0], "a seed", variant.options())
-    for _ in range(60):
+    for _ in range(30):
         if state.phase is Phase.OVER:
             return
         if state.turn is None:
