@@ -26,6 +26,6 @@ LONG: Final = EFFORT is not Effort.USUAL
 """Whether there is time for more than usual, and luck may find something new."""
 
 
-def some(things: Sequence[T], step: int) -> Sequence[T]:
-    """One of so many, from the first on; all of them where there is time."""
-    return things if LONG else things[::step]
+def one_in(many: int, things: Sequence[T]) -> Sequence[T]:
+    """One of so many things, from the first on; all of them where there is time."""
+    return things if LONG else things[::many]

@@ -19,6 +19,7 @@ from engine.options import Value, choose, menu, show
 from engine.spelling import plain
 from tests.bot.chat import chatting, says, told
 from tests.bot.kept import WORDS
+from tests.effort import one_in
 
 
 def some(choices: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -26,8 +27,7 @@ def some(choices: tuple[Value, ...]) -> tuple[Value, ...]:
     return choices if len(choices) <= 20 else (*choices[:5], choices[len(choices) // 2], *choices[-5:])
 
 
-@pytest.mark.parametrize("game", variants())
-@pytest.mark.parametrize("language", WORDS.languages)
+@pytest.mark.parametrize(("language", "game"), one_in(3, list(product(WORDS.languages, variants()))))
 def test_every_house_rule_can_be_written_as_it_is_shown(game: str, language: str) -> None:
     variant = variants()[game]
     options = variant.options()

@@ -13,7 +13,7 @@ from engine.notation import read
 from engine.players import PLAYERS, careful
 from engine.seats import Seat, Side
 from engine.tiles import Tile, tile
-from tests.effort import EFFORT, some
+from tests.effort import EFFORT, one_in
 from tests.engine.given import after, deal, played
 from tests.engine.on_turn import choice
 from tests.engine.strategies import TABLES, allowing
@@ -240,6 +240,6 @@ DUELS: list[tuple[str, int, dict[str, str], float]] = [
 """A game, players, house rules, and how much of it one wins at least who plays well against others who do not."""
 
 
-@pytest.mark.parametrize(("game", "players", "options", "at_least"), some(DUELS, 2))
+@pytest.mark.parametrize(("game", "players", "options", "at_least"), one_in(2, DUELS))
 def test_it_beats_a_careless_player(game: str, players: int, options: dict[str, str], at_least: float) -> None:
     assert share_won(game, players, options) >= at_least

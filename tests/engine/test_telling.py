@@ -20,7 +20,7 @@ from engine.scoring.titles import TitleBook
 from engine.seats import Seat
 from engine.telling import BrokenUp, PointsTold, RoundTold, TakenBack, counting, retold, tell, to_take_back
 from engine.tiles import Tile
-from tests.effort import some
+from tests.effort import one_in
 
 GAMES = (
     ("general", 4, {"session_rounds": "9"}),
@@ -90,7 +90,7 @@ def _plain(terms: tuple[Term, ...]) -> tuple[Term, ...]:
     return tuple(replace(term, note="") for term in terms)
 
 
-@pytest.mark.parametrize("seed", some(["a", "b"], 2))
+@pytest.mark.parametrize("seed", one_in(2, ["a", "b"]))
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_a_round_that_is_told_settles_like_one_that_is_played(
     game: str, players: int, options: dict[str, str], seed: str

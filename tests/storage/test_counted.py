@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage import chats, counted, forgetting, ledger, people, reckoning
@@ -22,6 +22,7 @@ from storage.folding import MATCHES, ROUNDS, CountedDeed, Level, Met
 from storage.moments import to_ms
 from storage.outcomes import outcomes_in
 from storage.reckoning import Reckoning
+from tests.effort import EFFORT
 from tests.storage.given import ANN, BOB, CY, DEE, LOBBY, NOW, ROOM, in_play
 
 GAMES = ("general", "goat")
@@ -107,6 +108,7 @@ def small() -> Iterator[None]:
         yield
 
 
+@settings(max_examples=EFFORT.of(50, minutes=200, hours=10_000))
 @given(history=histories(), parts=st.lists(st.integers(1, 9), min_size=1))
 def test_the_undo_law(history: tuple[list[Deed], dict[str, int]], parts: Sequence[int]) -> None:
     """Whenever a deed is taken back, and in whatever parts all that was read: everything is what it would be if
@@ -129,7 +131,7 @@ def test_the_undo_law(history: tuple[list[Deed], dict[str, int]], parts: Sequenc
     assert plainly.items() <= answers(now).items()
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(EFFORT.of(2, minutes=3, hours=100)))
 async def test_reading_what_is_new_comes_to_the_same_as_reading_all(database: Database, seed: int) -> None:
     """Also when something was noted late, when a person is forgotten, and when a chat gets another's history."""
     chance = Random(seed)

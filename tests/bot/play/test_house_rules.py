@@ -14,7 +14,7 @@ from engine.options import menu
 from tests.bot.chat import buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names
 from tests.bot.strict import Post
-from tests.effort import some
+from tests.effort import one_in
 
 
 async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ async def test_how_long_a_match_takes_stands_first(tmp_path: Path, game: str, fi
         assert page.labels[: len(first)] == first
 
 
-@pytest.mark.parametrize("game", some(list(variants()), 2))
+@pytest.mark.parametrize("game", one_in(2, list(variants())))
 async def test_every_choice_of_every_house_rule_can_be_pressed(tmp_path: Path, game: str) -> None:
     """They are found by leafing through all pages, and the lobby shows what differs from the usual."""
     async with chatting(tmp_path) as chat:
