@@ -19,7 +19,7 @@ from engine.rules.reach import Line
 from tests.effort import LONG
 from tests.engine.counting import ALL, Hand, Start, Two, divide, halves, holding, perft
 
-LARGEST = 1_000_000 if LONG else 300
+LARGEST = 1_000_000 if LONG else 150
 """Numbers up to which there is always time to count; for the first of each there is time whatever it is."""
 ENDS = 40 if LONG else 20
 """Rounds of each game that are counted to all of their ends."""

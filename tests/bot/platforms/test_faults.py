@@ -43,7 +43,7 @@ from tests.waiting import PATIENCE
 pytestmark = pytest.mark.slow
 
 EVENING: Final = Evening("draw target=50", 2)
-MOVES: Final = 2
+MOVES: Final = 1
 """Moves before, and after."""
 MOMENT: Final = 0.02
 """Seconds until somebody looks again."""

@@ -44,6 +44,7 @@ EDITS: Final = (
 """Forms with which discord.py sends `tts` of its own accord. It is not published there, but Discord takes it."""
 
 _ID: Final = re.compile(r'(?<=")[1-9]\d{16,19}(?=")')
+"""The number of a thing, as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +124,12 @@ class Schema:
     def _check(self, schema: Json, validator: Any, value: Any) -> list[Fault]:
         """Each bot that starts registers the same commands: what has been without a fault is not looked at again,
         whatever numbers its things have now."""
-        asked = validator is self._asked, _ID.sub(lambda found: "0" * len(found[0]), json.dumps([schema, value]))
-        if asked in self._faultless:
+        form = validator is self._asked, _ID.sub(lambda found: "0" * len(found[0]), json.dumps([schema, value]))
+        if form in self._faultless:
             return []
         faults = [_fault(error) for error in validator.evolve().descend(value, schema)]
         if not faults:
-            self._faultless.add(asked)
+            self._faultless.add(form)
         return faults
 
 
