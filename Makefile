@@ -106,10 +106,11 @@ run: $(STAMP)
 test: $(STAMP)
 	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
+# The processes of mypy speak over a socket, whose path must not be long.
 lint: $(STAMP)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
+	@TMPDIR=/tmp $(BIN)/mypy
 
 format: $(STAMP)
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
