@@ -157,12 +157,12 @@ def test_names_are_where_they_are_said_to_be(page: Path) -> None:
 
 def members(owners: set[str]) -> dict[str, set[str]]:
     """By the name of each module and of each class what is in it, if it is one of these."""
-    named, found = re.compile(rf"class ({'|'.join(owners)})\b"), dict[str, set[str]]()
+    classes, found = re.compile(rf"class ({'|'.join(owners)})\b"), dict[str, set[str]]()
     for path in chain.from_iterable(
         (ROOT / folder).rglob("*.py") for folder in ("engine", "storage", "bot", "tests")
     ):
         code = path.read_text("utf-8")
-        if path.stem not in owners and not named.search(code):
+        if path.stem not in owners and not classes.search(code):
             continue
         tree = ast.parse(code)
         found.setdefault(path.stem, set()).update(named_in(tree))

@@ -24,6 +24,7 @@ from tests.engine.strategies import TABLES, allowing, any_options, budget, match
 from tests.engine.walks import walk
 
 ROUNDS = EFFORT.of(2, minutes=3, hours=3)
+"""Rounds of each match that is played under the laws."""
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -36,7 +36,7 @@ RESTARTS: Final = 0.004
 
 PLAYED: Final = {
     "telegram": ("classic-draw", "forty-two"),
-    "discord": ("block", "hungarian", "all-sevens"),
+    "discord": ("general", "hungarian", "all-sevens"),
 }
 """What there is always time for: an older game on each platform, and some whose hands have more than tiles."""
 
