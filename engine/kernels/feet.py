@@ -124,6 +124,8 @@ class Chickenfoot(Plain):
             return no_such_arm(play.arm, body.open())
         if missing and (arm not in (None, *missing) or missing[0].need not in play.tile):
             foot = body.foot()
+            if arm is not None and arm == foot and missing[0].need in play.tile:
+                return IllegalMove("arm-has-foot", arm=arm.key)  # a toe: only its place is named wrong
             double = body.root if foot is None else foot.tiles[-1].tile
             return IllegalMove("toes-first", tile=str(double), left=len(missing))
         if arm is not None and arm.need is None:

@@ -49,7 +49,9 @@ def test_around_the_root(written: str, reason: str) -> None:
     ("written", "reason"),
     [
         ("9-3@2", "not-in-hand"),
-        ("5-4@1", "toes-first"),
+        ("5-4@1", "arm-has-foot"),
+        ("5-4@2", "toes-first"),
+        ("4-3@1", "toes-first"),
         ("4-3@2", "toes-first"),
         ("4-3", "toes-first"),
     ],
