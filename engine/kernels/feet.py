@@ -17,7 +17,7 @@ from engine.kernels.hands import drawn, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import Beginning, Where, begin, sought
 from engine.model import Body, State, Turned, advance, with_hand
-from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
+from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, Plays, play_of
 from engine.rules.dealing import HandSize
 from engine.seats import Seat
 from engine.tiles import Hands, Tile, without
@@ -98,6 +98,8 @@ class Chickenfoot(Plain):
         match move:
             case Play():
                 return self._misfit(body, state.hands[seat], move)
+            case Plays():
+                return IllegalMove("one-tile-a-turn")
             case Draw() if able:
                 return IllegalMove("must-play")
             case Draw() if body.drawn:

@@ -17,7 +17,7 @@ from engine.kernels.endings import by_turns, ended
 from engine.kernels.layout_growth import with_tiles
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned
-from engine.moves import Move, Play, play_of
+from engine.moves import Move, Play, Plays, play_of
 from engine.rules.lying import Lying, plays_at
 from engine.rules.matching import Equal
 from engine.rules.reach import Line
@@ -74,6 +74,8 @@ class Patience(Plain, ABC):
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move is not legal."""
+        if isinstance(move, Plays):
+            return IllegalMove("one-tile-a-turn")
         if not isinstance(move, Play):
             return IllegalMove("not-this-game")
         if move.tile in self.laid(state.body):

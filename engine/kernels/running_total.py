@@ -16,7 +16,7 @@ from engine.kernels.endings import ended
 from engine.kernels.hands import drawn, hand_out_once, leading, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
-from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of
+from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, Plays, play_of
 from engine.rules.dealing import HandSize
 from engine.rules.opening import Opening
 from engine.seats import Seat, in_turn
@@ -125,6 +125,8 @@ class RunningTotal(Plain):
                 return IllegalMove("must-lead", tile=str(table.lead))
             case Play():
                 return IllegalMove("no-places")
+            case Plays():
+                return IllegalMove("one-tile-a-turn")
             case Draw() if not self.may_draw:
                 return IllegalMove("no-drawing")
             case Draw() if not table.row:

@@ -18,7 +18,7 @@ from engine.kernels.hands import hand_out_once, leading, ready
 from engine.kernels.plain import Plain, following
 from engine.kernels.sausage_table import LINES, Sausages, sausages_of
 from engine.model import Body, State, Turned, advance
-from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, play_of
+from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, Plays, play_of
 from engine.notation import write
 from engine.rules.dealing import HandSize
 from engine.rules.opening import ByLot
@@ -181,6 +181,8 @@ class Sausage(Plain):
         table, turned = sausages_of(state.body), state.hands[seat][-1]
         if isinstance(move, Keep):
             return IllegalMove("must-place", tile=str(turned))
+        if isinstance(move, Plays):
+            return IllegalMove("one-tile-a-turn")
         if not isinstance(move, Play | Insert | Cut):
             return IllegalMove("not-this-game")
         if move.tile != turned:

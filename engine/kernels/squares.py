@@ -21,7 +21,7 @@ from engine.kernels.hands import hand_out_once, ready
 from engine.kernels.patience import ALONE, PatienceEnding
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance
-from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play
+from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play, Plays
 from engine.rules.dealing import BySeats
 from engine.seats import Seat
 from engine.squares.counting import solution_number
@@ -161,7 +161,7 @@ class DominoSquares(Plain):
                 return _refused(board, state.hands[seat], move)
             case Lift(value):
                 return IllegalMove("not-on-board", tile=str(value))
-            case Play():
+            case Play() | Plays():
                 return IllegalMove("cells-wanted")
             case _:
                 return IllegalMove("not-this-game")

@@ -26,7 +26,7 @@ from engine.kernels.trains_table import (
     tracks_of,
 )
 from engine.model import Body, State, Turned, advance, with_hand
-from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
+from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, Plays, play_of
 from engine.rules.dealing import HandSize
 from engine.seats import Seat, in_turn
 from engine.tiles import Hands, Tile, without
@@ -112,6 +112,8 @@ class Trains(Plain):
         match move:
             case Play():
                 return self._misfit(state, body, seat, move)
+            case Plays():
+                return IllegalMove("one-after-another")  # a double and its cover, or a long first turn
             case Done() if self.long_first_turn and body.again:
                 return IllegalMove("cover-first", number=_bare_number(body))
             case Done() if self.long_first_turn and body.trains and body.first_turn:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.errors import IllegalMove
 from engine.kernels.tricks_table import Tricks, tricks_of
 from engine.model import State
-from engine.moves import NO_BID, Bid, Move, Pass, Play, Plunge, Trump
+from engine.moves import NO_BID, Bid, Move, Pass, Play, Plays, Plunge, Trump
 from engine.rules.bidding import Unit, value
 from engine.rules.suits import NELLO, named
 from engine.seats import Seat
@@ -30,6 +30,10 @@ def refusal(rules: TrickPlay, state: State, seat: Seat, move: Move) -> IllegalMo
             return _trump(rules, table, suit)
         case Play():
             return _tile(table, state, seat, move)
+        case Plays() if table.trump:
+            return IllegalMove("one-tile-a-turn")
+        case Plays():
+            return IllegalMove("bid-first" if table.contract is None else "trump-first")
         case Pass() if table.contract is None:
             return IllegalMove("pass-is-a-bid")
         case Pass():

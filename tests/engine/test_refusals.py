@@ -12,7 +12,7 @@ from engine.board import board_of
 from engine.errors import IllegalMove
 from engine.game import legal, play, start, variants
 from engine.model import State
-from engine.moves import PASS, Deal
+from engine.moves import PASS, Deal, Play, Plays
 from engine.notation import write
 from engine.seats import Seat, Side
 from tests.engine.given import after, deal, dealt
@@ -249,6 +249,16 @@ def test_what_may_be_laid_together_is_told(game: str, text: str, reason: str) ->
     """General's goat has two tiles in one turn, but only to go out with 0-0 and 6-6."""
     hands = ("6-5 2-1", PAIR, *(("4-1", "4-2") if game == "general" else ()))
     assert refused(played(game, hands, "6-5"), text).reason == reason
+
+
+@pytest.mark.parametrize("game", variants())
+def test_two_tiles_in_one_move_are_told_why_not_in_every_game(game: str) -> None:
+    variant = variants()[game]
+    players = variant.fitting(variant.options())[0]
+    state = play(start(variant, players, "together"), None, Deal()).state
+    assert state.turn is not None
+    first, second, *_ = state.hands[state.turn]
+    assert refused(state, Plays((Play(first), Play(second)))).reason != "not-this-game"
 
 
 def test_only_doubles_lie_face_down() -> None:

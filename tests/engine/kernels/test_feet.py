@@ -37,6 +37,7 @@ def why(state: State, written: str) -> str:
         ("draw", "must-play"),
         ("draw 2", "must-play"),
         ("done", "not-this-game"),
+        ("9-1@1 + 3-2@2", "one-tile-a-turn"),
         ("9-1@1!", "never-closed"),
         ("9-1@1~", "never-along"),
     ],

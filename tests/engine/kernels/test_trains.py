@@ -9,7 +9,7 @@ from engine.events import Dealt, Drew, Event, How, Leads, Passed, RoundEnded
 from engine.game import rules_of, view
 from engine.kernels.trains_table import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
-from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
+from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play, Plays
 from engine.players import trains
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
@@ -132,6 +132,7 @@ HANDS = ("12-5 7-5 7-7 3-3", "12-4 12-9 7-1 9-3 4-4")
         ((), PASS, "must-play"),
         ((), DONE, "not-this-game"),
         ((), Block(tile(3, 3), "M"), "not-this-game"),
+        ((), Plays((Play(tile(12, 5), "1"), Play(tile(7, 5), "1"))), "one-after-another"),
         ((), Play(tile(3, 3), ""), "does-not-fit"),
         (BARE, Play(tile(9, 3), "M"), "cover-first"),
         (BARE, Play(tile(9, 3), ""), "cover-first"),
