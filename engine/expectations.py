@@ -90,6 +90,8 @@ class Position:
         return None if len(named) == len(groups) else self._listed(moves)
 
     def can(self, args: tuple[str, ...]) -> str | None:
+        if not args:
+            raise Malformed("which move?")
         moves = self._moves()
         wanted = self._read(" ".join(args), moves)
         return None if any(notation.fits(wanted, move) for move in moves) else self._listed(moves)

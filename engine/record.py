@@ -329,7 +329,7 @@ class _Reader:
 
     def _move(self, said: Statement, text: str, *, refused: bool) -> None:
         name, colon, move = text.partition(":")
-        if not colon:
+        if not (colon and move.strip()):
             raise BadRecord(said.line, _NO_MOVE)
         seat = self._seat(said, name.strip())
         try:
