@@ -13,7 +13,7 @@ from bot.exits import Exit
 from engine.codec import decode
 from engine.model import State
 from engine.record import LONGEST_FILE, LONGEST_LINE, MOST_LINES
-from engine.tiles import parse_tiles
+from engine.tiles import parse_tiles, show_tiles, tile_set
 
 BAD = sorted((Path(__file__).parents[2] / "records" / "bad").glob("*.dom"))
 HEAD = "game draw\nplayers a b\n"
@@ -113,6 +113,14 @@ def test_too_long(put: Put, capsys: pytest.CaptureFixture[str], text: str, line:
 
 def test_as_many_lines_as_a_file_may_have(put: Put) -> None:
     assert replay_files([put(HEAD + "\n" * (MOST_LINES - 2))], as_json=False) is Exit.GOOD
+
+
+def test_the_largest_boneyard_can_be_named(put: Put) -> None:
+    tiles = tile_set(18, 4)
+    hands = f"hand a {show_tiles(tiles[:7])}\nhand b {show_tiles(tiles[7:14])}\n"
+    deal = f"lot a\ndeal\n{hands}boneyard {show_tiles(tiles[14:])}\n"
+    head = HEAD.replace("players", "option set 18\noption sets_combined 4\nplayers")
+    assert replay_files([put(f"{head}{deal}? boneyard {len(tiles) - 14}\n")], as_json=False) is Exit.GOOD
 
 
 def test_a_file_cannot_command_the_terminal(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
