@@ -7,6 +7,7 @@ dealt, and nothing is ever executed. Only the words behind an expectation are re
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -30,7 +31,7 @@ MOST_LINES = 20_000
 LONGEST_LINE = 5_000
 """Characters; a boneyard of four combined double-eighteen sets needs nearly as many."""
 
-_NAME = re.compile(r"[\w.-]{1,64}")
+_LONGEST_NAME = 64
 _NO_MOVE = "a move is a name, a colon and what that player does"
 _TIME_UP = "time up"
 _PLAYED = frozenset({"deal", "hand", "boneyard", "?", "!"})
@@ -262,7 +263,7 @@ class _Reader:
     def _players(self, said: Statement) -> None:
         if self.players:
             raise BadRecord(said.line, "the players are named twice")
-        bad = [name for name in said.rest if not _NAME.fullmatch(name)]
+        bad = [name for name in said.rest if not 0 < len(name) <= _LONGEST_NAME or name != _word(name)]
         if bad or not said.rest:
             raise BadRecord(said.line, f"not a name: `{bad[0]}`" if bad else "nobody is named")
         if len(set(said.rest)) != len(said.rest):
@@ -355,11 +356,22 @@ class _Reader:
 # --- Writing ----------------------------------------------------------------------------------------------
 
 
+def _word(name: str) -> str:
+    """A name as one word: `_` stands for whatever is no letter, digit, `_`, `.` or `-`. To a letter belong its
+    marks, without which many scripts write no word, but no sign of how it is to be drawn."""
+    out = ""
+    for letter in name:
+        mark = unicodedata.category(letter) in ("Mn", "Mc") and "VARIATION" not in unicodedata.name(letter, "")
+        fits = letter.isalnum() or letter in "_.-" or (mark and out[-1:] not in ("", " "))
+        out += letter if fits else " "
+    return "_".join(out.split())
+
+
 def plain_names(names: Iterable[str]) -> tuple[str, ...]:
     """Names that a record can hold, one word each and all different, as near to the given ones as possible."""
     out: list[str] = []
     for number, name in enumerate(names, start=1):
-        word = re.sub(r"[^\w.-]+", "_", name).strip("_")[:32] or f"player{number}"
+        word = _word(name).strip("_")[:32] or f"player{number}"
         while word in out:
             word = f"{word}_{number}"
         out.append(word)

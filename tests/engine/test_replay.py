@@ -178,3 +178,24 @@ def test_plain_names() -> None:
         "Ёж",
         "a_b_c",
     )
+
+
+NAMES_WITH_MARKS = ["विजय", "วิชัย", "தமிழ்", "مُحَمَّد", "Jose\u0301"]
+
+
+def test_marks_belong_to_the_letters_of_a_name() -> None:
+    assert plain_names(NAMES_WITH_MARKS) == tuple(NAMES_WITH_MARKS)
+    first, second, *_ = NAMES_WITH_MARKS
+    deal = f"game draw\nplayers {first} {second}\ndeal\nhand {first} 6-6\n"
+    assert found(f"{deal}{first}: 6-6\n? out {first}\n") == []
+
+
+@pytest.mark.parametrize("name", ["\u0301a", "a\ufe0f", "a\u200db", "a/b", "a" * 65])
+def test_what_is_no_letter_is_in_no_name(name: str) -> None:
+    with pytest.raises(BadRecord, match="2: not a name"):
+        read(f"game draw\nplayers {name} b\n")
+
+
+def test_signs_that_cannot_be_seen_do_not_come_into_a_name() -> None:
+    names = ["Ann \u2764\ufe0f", "1\ufe0f\u20e3", "\u0301", "علی\u200cرضا"]
+    assert plain_names(names) == ("Ann", "1", "player3", "علی_رضا")
