@@ -179,7 +179,7 @@ class _Reader:
         header = {"game": self._game, "option": self._option, "players": self._players, "score": self._score}
         if said.word in header:
             if self.lines or self.open_deal:
-                raise BadRecord(said.line, f"`{said.word}` belongs before the first deal and what is expected")
+                raise BadRecord(said.line, f"`{said.word}` belongs before the first deal, move or expectation")
             header[said.word](said)
             return
         if said.word == "lot":
