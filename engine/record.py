@@ -238,7 +238,7 @@ class _Reader:
             partner = told.setdefault(sides[seat], seat)
             if self.scores[partner] != score:
                 both = f"{self.players[partner]} and {self.players[seat]}"
-                raise BadRecord(self.score_lines[seat], f"{both} have one score")
+                raise BadRecord(self.score_lines[seat], f"{both} are partners and have one score between them")
 
     def _game(self, said: Statement) -> None:
         if self.variant is not None:
