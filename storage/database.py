@@ -11,7 +11,6 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from socket import gaierror
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
@@ -69,7 +68,7 @@ def is_away(error: Exception) -> bool:
         code = getattr(error.orig, "sqlstate", None) or ""
         faults = (OperationalError, InterfaceError)
         return error.connection_invalidated or code.startswith(_AWAY) or isinstance(error, faults)
-    return isinstance(error, (ConnectionError, gaierror))
+    return isinstance(error, ConnectionError)
 
 
 class Reader(ABC):

@@ -8,7 +8,7 @@ the server stops one; that unit is tried once more.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -67,7 +67,12 @@ class Postgres:
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[Ask]:
-        async with self._readers.connect() as connection:
+        async with AsyncExitStack() as reading:
+            try:
+                connection = await reading.enter_async_context(self._readers.connect())
+            except OSError as error:
+                # Of a server with several addresses, or that never answers, the driver says it in words alone.
+                raise ConnectionError(str(error) or type(error).__name__) from error
             yield partial(_answer, connection)
 
     async def commit(self, units: Sequence[Unit]) -> list[Exception | None]:
