@@ -24,6 +24,9 @@ from storage.questions import Ask, Asked, Row
 _UNIQUE_VIOLATION = "23505"
 _CROSSED = {"40001", "40P01"}
 """Another process was at the same rows: the unit is not at fault, and the next time it gets through."""
+_OF_THE_SERVER = ("25006", "53", "58")
+"""What the codes begin with if nothing can be saved, whatever it is: the server can only be read, as hosts have it
+for who has used up his disk; it is full; it fails."""
 
 
 def arguments(told: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,14 +102,14 @@ async def _answer(connection: AsyncConnection, asked: Asked) -> Sequence[Row]:
 
 
 async def _apply(connection: AsyncConnection, unit: Unit) -> Exception | None:
-    """Do a unit, or nothing of it and give the reason. Raises if the connection is lost."""
+    """Do a unit, or nothing of it and give the reason. Raises if no unit can be saved."""
     try:
         async with connection.begin_nested():
             for write in unit:
                 done = await connection.execute(write.change.clause, write.values)
                 write.change.check(done.rowcount)
     except DBAPIError as error:
-        if error.connection_invalidated:
+        if error.connection_invalidated or _state(error).startswith(_OF_THE_SERVER):
             raise
         return _judged(error)
     except Exception as error:
@@ -115,7 +118,10 @@ async def _apply(connection: AsyncConnection, unit: Unit) -> Exception | None:
 
 
 def _judged(error: DBAPIError) -> Exception:
-    state = getattr(error.orig, "sqlstate", "")
-    if state == _UNIQUE_VIOLATION:
+    if _state(error) == _UNIQUE_VIOLATION:
         return Stale("a row with this key exists already")
-    return NotSaved.because(error) if state in _CROSSED else error
+    return NotSaved.because(error) if _state(error) in _CROSSED else error
+
+
+def _state(error: DBAPIError) -> str:
+    return getattr(error.orig, "sqlstate", None) or ""

@@ -69,6 +69,20 @@ async def test_who_met_another_process_is_tried_once_more(
     assert saved == ["1" if error is None else None] * 2 + ["1"]
 
 
+@pytest.mark.parametrize("code", ["53100", "58030", "25006"], ids=["full", "disk", "only to be read"])
+async def test_a_server_that_can_save_nothing_is_no_fault_of_a_unit(
+    database: Database, code: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await refusing(code, 2)
+    for _ in range(2):
+        with pytest.raises(NotSaved):
+            await database.write(meta.put("wanted", "1"))
+    (line,) = caplog.records  # not one each time
+    assert "a transaction of 1 units failed" in line.getMessage()
+    await database.write(meta.put("wanted", "2"))
+    assert await meta.get(database, "wanted") == "2"
+
+
 async def test_two_processes_write_into_one_ledger(database: Database) -> None:
     """They number their rows one after the other, and none is refused."""
     lines = (Line(Kind.WON, ANN), Line(Kind.LOST, BOB))
