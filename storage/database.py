@@ -51,8 +51,9 @@ _FAILURES = (OSError, sqlite3.Error, SQLAlchemyError, CannotUpgrade, ImportError
 _BAD_ADDRESS = (TypeError, ValueError, OverflowError)
 """What drivers raise for what the address tells them."""
 
-_AWAY = ("08", "53", "57P")
-"""What the codes of PostgreSQL begin with if it has no connection, nothing to spare, or is being shut down."""
+_AWAY = ("08", "53", "57P", "58")
+"""What the codes of PostgreSQL begin with if it has no connection, nothing to spare, is being shut down, or
+cannot read its disk."""
 
 READERS = 5
 """Connections that read at once. Who comes later waits here, as long as it takes: after a start there may be

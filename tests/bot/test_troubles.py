@@ -36,7 +36,7 @@ class Damaged(sqlite3.DatabaseError):
         Damaged("refused"),
         sqlite3.OperationalError("refused"),
         OperationalError("SELECT", None, Exception("refused")),
-        *(DBAPIError("SELECT", None, Refusal(code)) for code in ("08006", "53300", "57P01")),
+        *(DBAPIError("SELECT", None, Refusal(code)) for code in ("08006", "53300", "57P01", "58030")),
         DBAPIError("SELECT", None, Exception("refused"), connection_invalidated=True),
     ],
 )
