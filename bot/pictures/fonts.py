@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -119,9 +119,12 @@ def rasterise(strokes: Sequence[Stroke], size: float) -> tuple[bytes, tuple[int,
     return image.buffer, (at.x_origin, at.y_origin, at.width, at.height, at.stride)
 
 
-@cache
+_opened: dict[str, Font] = {}
+
+
 def _font(name: str) -> Font:
-    return Font(name)
+    """The font of a file, in every thread the same object: by it neighbours are known that are shaped together."""
+    return _opened.get(name) or _opened.setdefault(name, Font(name))
 
 
 @lru_cache(4096)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.pictures import fonts
 from bot.pictures.bidi import in_sight_order, levels
 from bot.pictures.fonts import font_for
 from bot.pictures.lettering import lettering, line_height, parts_of, strokes_of
+from tests.waiting import PATIENCE
 
 NAMES = {
     "Latin": "Zoë Ångström",
@@ -154,3 +159,19 @@ def sight(text: str) -> str:
 )
 def test_directions(text: str, seen: str) -> None:
     assert sight(text) == seen
+
+
+def test_threads_that_open_a_font_at_once_get_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else letters of one word, each found by another thread, would not be shaped together."""
+    both = Barrier(2, timeout=PATIENCE)
+
+    class Slow(fonts.Font):
+        def __init__(self, name: str) -> None:
+            both.wait()
+            super().__init__(name)
+
+    monkeypatch.setattr(fonts, "_opened", {})
+    monkeypatch.setattr(fonts, "Font", Slow)
+    with ThreadPoolExecutor(2) as threads:
+        one, other = threads.map(fonts._font, ["NotoSansArabic-SemiBold.ttf"] * 2)
+    assert one is other
