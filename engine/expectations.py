@@ -149,21 +149,23 @@ class Position:
 
     def out(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
-        seat, ended = self._seat(name), self.ended
-        good = ended is not None and ended.ending.how is How.OUT and ended.ending.seat == seat
-        return None if good else self._how()
+        return self._ended(How.OUT, self._seat(name))
 
     def fish(self, args: tuple[str, ...]) -> str | None:
         _exactly(args, 0)
-        return None if self.ended is not None and self.ended.ending.how is How.FISH else self._how()
+        return self._ended(How.FISH)
 
     def closed(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
-        seat, ended = self._seat(name), self.ended
-        kernel = rules_of(self.state).kernel
+        seat, kernel = self._seat(name), rules_of(self.state).kernel
         if not isinstance(kernel, Layout) or kernel.barricade is None:
             raise Malformed("nobody closes this game")
-        good = ended is not None and ended.ending.how is How.CLOSED and ended.ending.seat == seat
+        return self._ended(How.CLOSED, seat)
+
+    def _ended(self, how: How, by: Seat | None = None) -> str | None:
+        """Whether the last round has ended so, by whomever or by this seat."""
+        ending = None if self.ended is None else self.ended.ending
+        good = ending is not None and ending.how is how and by in (None, ending.seat)
         return None if good else self._how()
 
     def round(self, args: tuple[str, ...]) -> str | None:
