@@ -12,9 +12,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from storage.deeds import ALL_TIME, Kind, Span, Totals
-from storage.folding import CountedDeed, Fold, Haul, Level, Merged, Met, Pairs, Streak, Sums, joined, merged
+from storage.folding import CountedDeed, Fold, Level, Merged, Met, Pairs, Streak, Sums, joined, merged
 from storage.moments import to_ms
 
 FULL = 256
@@ -89,6 +90,13 @@ class Shelf:
                 yield from _within(block, bounds, game)
 
 
+class Haul(NamedTuple):
+    """What one person has brought home of a kind from one match."""
+
+    match: str
+    person: str
+
+
 @dataclass(frozen=True, eq=False)
 class Counted:
     """What counts of a room."""
@@ -152,7 +160,7 @@ class Counted:
         """What everybody has brought home of a kind from each match: how much, and when the first of it."""
         found: dict[Haul, tuple[int, int]] = {}
         for fold in self.pieces(span):
-            for haul, (amount, since) in fold.hauls(kind).items():
+            for haul, (amount, since) in fold.kept(_hauled, kind).items():
                 known = found.get(haul)
                 found[haul] = (amount, since) if known is None else (known[0] + amount, known[1])
         return found
@@ -160,6 +168,17 @@ class Counted:
     def games(self) -> list[str]:
         """The games of which something counts, by their ids."""
         return sorted(set[str]().union(*(fold.kept(_games) for fold in self.pieces())))
+
+
+def _hauled(entries: tuple[CountedDeed, ...], kind: Kind) -> Mapping[Haul, tuple[int, int]]:
+    found: dict[Haul, tuple[int, int]] = {}
+    for entry in entries:
+        if entry.match is not None:
+            for line in entry.lines:
+                if line.kind is kind and line.person is not None:
+                    amount, since = found.get(haul := Haul(entry.match, line.person), (0, entry.at))
+                    found[haul] = (amount + line.amount, since)
+    return found
 
 
 def _games(entries: tuple[CountedDeed, ...]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""A stretch of the ledger, and what it comes to: sums, who met whom, runs, what was brought home from a match.
+"""A stretch of the ledger, and what it comes to: sums, who met whom, runs.
 
 Each of these is worked out once for a stretch, and those of two stretches that follow each other can be put
 together. So what is asked of a hundred thousand entries is put together from some hundred stretches, and a new
@@ -119,13 +119,6 @@ Pairs = Counter[tuple[str, str]]
 """How often, by the first and the second of two people."""
 
 
-class Haul(NamedTuple):
-    """What one person has brought home of a kind from one match."""
-
-    match: str
-    person: str
-
-
 class Sums(Protocol):
     """What a part of the ledger comes to."""
 
@@ -189,10 +182,6 @@ class Fold:
                     _append(found, key, Streak.of(won, entry.at))
         return found
 
-    def hauls(self, kind: Kind) -> Mapping[Haul, tuple[int, int]]:
-        """What everybody has brought home of a kind from each match: how much, and when the first of it."""
-        return self.kept(_hauled, kind)
-
 
 class Merged:
     """The sums of stretches that follow each other, put together."""
@@ -217,17 +206,6 @@ class Merged:
     @cached_property
     def streaks(self) -> Mapping[tuple[Level, str], Streak]:
         return joined(part.streaks for part in self._parts)
-
-
-def _hauled(entries: tuple[CountedDeed, ...], kind: Kind) -> Mapping[Haul, tuple[int, int]]:
-    found: dict[Haul, tuple[int, int]] = {}
-    for entry in entries:
-        if entry.match is not None:
-            for line in entry.lines:
-                if line.kind is kind and line.person is not None:
-                    amount, since = found.get(haul := Haul(entry.match, line.person), (0, entry.at))
-                    found[haul] = (amount + line.amount, since)
-    return found
 
 
 def spread(results: Mapping[K, int]) -> list[K]:
