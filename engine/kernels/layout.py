@@ -17,8 +17,7 @@ from engine.kernels.hands import drawn, hand_out, leading, lots, often_stands, r
 from engine.kernels.layout_endings import blocked, ending
 from engine.kernels.layout_growth import with_tiles
 from engine.kernels.layout_refusals import refusal
-from engine.kernels.layout_sight import Sight
-from engine.kernels.plain import following
+from engine.kernels.plain import following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import (
     CLAIM,
@@ -48,7 +47,7 @@ from engine.rules.seating import HighAndLow
 from engine.rules.signals import SIGNS, Signals
 from engine.rules.turns import Barricade, OneAtATime, Run, Together
 from engine.seats import Seat, Side
-from engine.tiles import Tile, without
+from engine.tiles import Hands, Tile, without
 
 FinishRule = Callable[[tuple[Tile, ...], tuple[Tile, ...]], bool]
 """Whether a hand may end with these tiles, after those of the same player's turn before."""
@@ -60,7 +59,7 @@ def any_finish(last: tuple[Tile, ...], before: tuple[Tile, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout(Sight):
+class Layout:
     """The kernel; each field is a decision of the game."""
 
     tiles: tuple[Tile, ...]
@@ -328,11 +327,42 @@ class Layout(Sight):
             state, events = replace(state, hands=hands, boneyard=rest), (*events, drew)
         return Turned(state, events, blocked(self, state))
 
-    # --- what a round comes to ----------------------------------------------------------------------------
-
     def stopped(self, state: State) -> Ending:
         """The round as it stands when points in play have decided the match."""
         return ending(state, How.STOPPED)
+
+    # --- what may be seen ---------------------------------------------------------------------------------
+
+    def public(self, body: Body, seat: Seat | None) -> Board:
+        """The table as a seat or an onlooker knows it: without the signs that were not for him, and without the
+        tile of a lead that is not due yet."""
+        board = board_of(body)
+        if board.otherwise is not None:
+            board = replace(board, otherwise=replace(board.otherwise, tile=None))
+        if not board.said:
+            return board
+        return replace(board, said=tuple(s for s in board.said if seat is not None and seat in (s.seat, *s.to)))
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """The own hand, and the tile that gave the lead."""
+        board = board_of(state.body)
+        return known_with(state, seat, board.lead, board.lead_by)
+
+    def told(self, body: Body) -> tuple[Tile, ...]:
+        """The tiles that signs say somebody holds."""
+        return tuple(SIGNS[said.kind] for said in board_of(body).said)
+
+    # --- what the table tells -----------------------------------------------------------------------------
+
+    def begun(self, body: Body) -> bool:
+        return board_of(body).start is not None
+
+    def must_lead(self, body: Body) -> bool:
+        return board_of(body).lead_forced
+
+    def laid(self, body: Body) -> tuple[Tile, ...]:
+        """Every tile on the table."""
+        return tuple(p.tile for p in board_of(body).placed())
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What each arm asks for that takes a tile now; `collapsed` counts the empty arms of a tile as one."""
