@@ -36,7 +36,7 @@ class Dressed:
     def view(self) -> discord.ui.View | None:
         """The buttons. The library is not to listen to them: a press arrives whether it knows the button or not,
         also after a restart, and a view that has stopped is not kept."""
-        if not any(self.rows):
+        if not self.rows:
             return None
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
