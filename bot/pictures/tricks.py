@@ -47,7 +47,7 @@ def trick_canvas(drawing: TrickTable, theme: Theme) -> Canvas:
     for chair, (x, y) in zip(drawing.chairs, _MIDDLES, strict=True):
         top = y - (2 * _SQUARE + _PLATE) // 2
         _tile(canvas, chair, (x - _SQUARE // 2, top), over=drawing.over)
-        name = plate(theme, chair.name, chair.note, taking=chair.taking)
+        name = name_plate(theme, chair.name, chair.note, taking=chair.taking)
         canvas.paste(name, (x - _ROOM // 2, top + 2 * _SQUARE))
     canvas.paste(_beside(drawing, theme), (_TABLE, 0))
     return canvas
@@ -64,7 +64,7 @@ def _tile(canvas: Canvas, chair: Chair, at: tuple[int, int], *, over: bool) -> N
 
 
 @lru_cache(128)
-def plate(theme: Theme, name: str, note: str, *, taking: bool) -> Canvas:
+def name_plate(theme: Theme, name: str, note: str, *, taking: bool) -> Canvas:
     """A name and below it what is said of its owner; on a disc's colour if the trick is his."""
     height = _PLATE + (_NOTED if note else 0)
     canvas = Canvas(theme, (_ROOM, height), Hue.TABLE)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures.draw import draw
 from bot.pictures.scene import Box, Chair, Pile, TableScene, Theme, TrickTable
-from bot.pictures.tricks import plate, trick_canvas
+from bot.pictures.tricks import name_plate, trick_canvas
 from engine.tiles import parse_tiles
 from tests.bot.pictures.boards import LONG_NAMES
 
@@ -69,7 +69,7 @@ def test_what_differs_looks_different() -> None:
 
 @pytest.mark.parametrize("taking", [False, True])
 def test_a_note_takes_no_room_from_the_name(taking: bool) -> None:
-    bare, noted = (plate(Theme.DARK, "Alexandra", note, taking=taking).image for note in ("", "spielt aus"))
+    bare, noted = (name_plate(Theme.DARK, "Alexandra", note, taking=taking).image for note in ("", "spielt aus"))
     middle = (12, 12, bare.width - 12, bare.height - 12)
     assert noted.crop(middle).tobytes() == bare.crop(middle).tobytes()
 
