@@ -267,7 +267,7 @@ def _whole(which: Select[Any]) -> Question:
         select(schema.ledger, correction.c.deed.label("corrected_by"))
         .join(latest, latest.c.deed == _L.deed)
         .outerjoin(correction, correction.c.corrects == _L.deed)
-        .order_by(_L.noted_at.desc(), latest.c.number.desc(), _L.line)
+        .order_by(_L.noted_at.desc(), latest.c.number.desc(), _L.deed, _L.line)
     )
 
 

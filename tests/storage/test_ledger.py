@@ -91,6 +91,16 @@ async def test_deeds_are_found_by_the_beginning_of_their_names(database: Databas
         assert await ledger.called(database, beginning, person=BOB) == []
 
 
+async def test_deeds_of_two_rooms_that_were_noted_at_one_moment_stay_whole(database: Database) -> None:
+    """Each is the first of its room."""
+    await database.write(chats.remember("elsewhere", "Elsewhere"))
+    lines = (Line(Kind.DAILY_MOVES, ANN, amount=28), Line(Kind.DAILY, ANN))
+    both = [Deed(f"d/{room}", room, "solo-line", NOW, NOW, lines) for room in (ROOM, "elsewhere")]
+    await database.write(*map(ledger.enter, both))
+    found = await ledger.called(database, "d/")
+    assert sorted(found, key=lambda deed: deed.id) == sorted(both, key=lambda deed: deed.id)
+
+
 async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database, where: str | Path) -> None:
     found = await steps(where, ledger.called(database, "d/2026-11-21/"))
     if SERVER is None:
