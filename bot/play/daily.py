@@ -59,8 +59,7 @@ async def _play(asking: Asking, day: date) -> None:
             return
     seed = await asyncio.to_thread(seed_of, day)
     variant = variants()[DAILY_GAME]
-    opened = await opening.open_table(asking, variant, variant.options(), ())
-    await opening.begin(asking, opened, seed)
+    opened = await opening.open_table(asking, variant, variant.options(), (), seed=seed)
     await opening.check_seen(asking, opened)
 
 

@@ -83,9 +83,8 @@ async def open_game(
         variant.ready(options, 1)
     if len(seats) > max(variant.players):
         raise Refused("table-full")
-    opened = await open_table(asking, variant, options, seats, sheet=sheet, company=company)
-    if alone:
-        await begin(asking, opened)
+    seed = "" if alone else None
+    opened = await open_table(asking, variant, options, seats, sheet=sheet, company=company, seed=seed)
     await check_seen(asking, opened)
     if company.players is not None and len(opened.match.seats) < company.players:
         await asking.whisper(text("players-come", count=company.players))
@@ -181,9 +180,11 @@ async def open_table(
     host: str = "",
     company: Company = NO_COMPANY,
     alongside: Callable[[str], Unit] | None = None,
+    seed: str | None = None,
 ) -> Table:
     """A lobby with these people in it and with its `host`, who is whoever asks for it if nobody else is named; and
-    with the computer players of its `company`. What goes `alongside` is saved with it."""
+    with the computer players of its `company`. What goes `alongside` is saved with it. With a `seed`, which may be
+    empty, nobody is waited for: it begins at once."""
     world = asking.world
     asking.check_known()
     if asking.room.private:  # he wants to be written to here
@@ -198,11 +199,22 @@ async def open_table(
     if not sheet and again is None:
         seats = _filled(variant, options, seats, company, lonely=lonely)
     table = await world.actions.open_lobby(
-        asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
+        asking.room.id,
+        variant,
+        options,
+        seats,
+        host=host,
+        again=again,
+        sheet=sheet,
+        alongside=alongside,
+        seed=seed,
     )
     if await _is_mute(asking):  # as has turned out meanwhile
         await _give_up(asking, table)
-    await greet(asking, table)
+    if seed is None:
+        await greet(asking, table)
+    else:
+        await close_untouched(asking, table)
     return table
 
 
@@ -250,13 +262,6 @@ def _filled(
 def _usual(variant: Variant, options: Options) -> int:
     """How many play where nobody has said it: four, or as many as the game is for."""
     return max((number for number in variant.fitting(options) if number <= 4), default=1)
-
-
-async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
-    """Deal at a table that has just been opened: nobody is waited for."""
-    async with asking.world.tables.changing(opened.id) as table:
-        await asking.world.actions.begin(table, seed)
-    await close_untouched(asking, opened)
 
 
 async def close_untouched(asking: Asking, begun: Table) -> None:

@@ -11,7 +11,7 @@ from bot.data import Data, What
 from bot.errors import Refused
 from bot.ids import PersonId
 from bot.play.lobby import join
-from bot.play.opening import begin, check_seen, open_table
+from bot.play.opening import check_seen, open_table
 from bot.tables.seating import fresh, with_computers_for
 from bot.tables.table import Table
 from storage.forgetting import is_nobody
@@ -31,9 +31,8 @@ async def rematch(asking: Asking, data: Data) -> None:
         seats = await as_now(asking, before.match.seats)
         seats = with_computers_for(seats, gone)
         again = await open_table(
-            asking, before.variant, before.options, seats, again=before.match, sheet=before.match.sheet
+            asking, before.variant, before.options, seats, again=before.match, sheet=before.match.sheet, seed=""
         )
-        await begin(asking, again)
     await check_seen(asking, again)
 
 

@@ -77,8 +77,10 @@ class Actions:
         again: Match | None,
         sheet: bool = False,
         alongside: Callable[[str], Unit] | None = None,
+        seed: str | None = None,
     ) -> Table:
-        """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
+        """A new lobby, under the first free letter of the room, and what is to be saved with it; given a `seed`,
+        which may be empty, it begins at once, as `begin` does, and nobody sees it as a lobby. Refused if no letter
         is free, Stale if the room has moved, or what is saved with it is no longer so."""
         async with self._tables.exclusively("room", room):
             if await chats.get(self._database, room) is None:
@@ -100,19 +102,23 @@ class Actions:
             beside = [] if alongside is None else [alongside(match.id)]
             while True:
                 try:
-                    return await self._opened(match, beside)
+                    return await self._opened(match, beside, seed)
                 except Stale:
                     free = await self._free_letter(room)
                     if free == match.name:
                         raise
                     match = replace(match, name=free)  # another process has just opened a table under this letter
 
-    async def _opened(self, match: Match, beside: list[Unit]) -> Table:
-        """The table of a new lobby, saved with what is beside it."""
+    async def _opened(self, match: Match, beside: list[Unit], seed: str | None) -> Table:
+        """The table of a new lobby, saved with what is beside it, or begun by this seed."""
         table = Table(match, due={Due.LOBBY: match.created_at + LOBBY_TIME})
         # How it was before, as far as others are concerned: not open, so it counts nowhere.
         unopened = Table(replace(match, status=Status.STOPPED))
-        await self._tables.change(unopened, table, matches.create(match), *beside)
+        units = [matches.create(match), *beside]
+        if seed is None:
+            await self._tables.change(unopened, table, *units)
+        else:
+            await self._begin(unopened, table, seed, *units)
         return table
 
     async def _free_letter(self, room: str) -> str:
@@ -148,20 +154,24 @@ class Actions:
 
     async def begin(self, table: Table, seed: str = "") -> None:
         """From the lobby into the first deal. BadOption if the players and the house rules do not go together."""
-        match, now = table.match, self._now()
-        if match.status is not Status.LOBBY:
+        if table.match.status is not Status.LOBBY:
             raise Refused("already-begun")
+        await self._begin(table, table, seed)
+
+    async def _begin(self, before: Table, table: Table, seed: str, *first: Unit) -> None:
+        """Deal at the lobby `table`, which `first` makes of the table that is saved, `before`."""
+        match, now = table.match, self._now()
         table.variant.ready(table.options, len(match.seats))
         if match.sheet:
             kept, units = keeping.begun(table, now)
-            await self._tables.change(table, kept, *units)
+            await self._tables.change(before, kept, *first, *units)
             return
         seed = seed or f"{self._chance.getrandbits(128):032x}"
         state = start(table.variant, len(match.seats), seed, table.options)
         playing = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
         begun = Table(playing, state, session_of(table.options, now))
         unit = journal.begin(match.id, version=match.version, seed=seed, state=dumps(state), at=now)
-        await self._play(table, begun, None, Deal(), unit)
+        await self._play(before, begun, None, Deal(), *first, unit)
 
     # --- play ---------------------------------------------------------------------------------------------
 

@@ -69,6 +69,15 @@ async def test_it_begins_at_once_and_its_buttons_hang_at_the_table(
         assert table_post(chat) is post, "the message changes in its place"
 
 
+async def test_nobody_is_shown_a_lobby_that_nobody_can_join(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        names = chat.changes()
+        ann = chat.guest("Ann")
+        await ann.say("/play solo-rows")
+        assert names == ["A"], "told of once, as begun"
+        assert all(not buttons(post, What.START) for post in chat.port.posts)
+
+
 async def test_others_press_nothing_there(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await chat.guest("Ann").say("/play solo-rows")

@@ -369,6 +369,32 @@ async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) 
         assert again.match.rematch_of == first
 
 
+@pytest.mark.parametrize("sheet", [False, True], ids=["tiles", "sheet"])
+async def test_a_match_for_which_nobody_is_waited_for_is_told_of_once(tmp_path: Path, sheet: bool) -> None:
+    """It is saved in one write, so that there never is a lobby which somebody might see, or be left with."""
+    async with hall(tmp_path, ticking=False) as here:
+        alike = here.table(await here.lobby("goat", 4))
+        here.changes.clear()
+        opened = await here.actions.open_lobby(
+            ROOM, alike.variant, alike.options, alike.match.seats, host=PEOPLE[0], again=None, sheet=sheet, seed=""
+        )
+        (told,) = here.changes
+        assert told.id == opened.id
+        assert told.match.status is Status.PLAYING
+        assert Due.LOBBY not in told.due
+        await agree(here, opened.id)
+
+
+async def test_what_cannot_begin_is_not_opened_either(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        alone = here.table(await here.lobby("draw", 1))
+        with pytest.raises(BadOption):
+            await here.actions.open_lobby(
+                ROOM, alone.variant, alone.options, alone.match.seats, host=PEOPLE[0], again=None, seed="x"
+            )
+        assert here.tables.count(ROOM) == 1
+
+
 async def test_no_table_is_opened_if_what_is_saved_with_it_is_no_longer_so(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         alike = here.table(await here.lobby("draw", 1))
