@@ -48,6 +48,8 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
 
 def _laying_none(layout: Layout, state: State, board: Board, seat: Seat, move: Draw | Pass) -> IllegalMove:
     """Why one cannot draw so, or pass: what one can do instead."""
+    if isinstance(move, Draw) and board.start is None and layout.drawing.free:
+        return IllegalMove("lay-first")  # who could lay a tile may draw, but not before the lead
     legal = layout.legal(state, seat)
     draws = any(isinstance(other, Draw) for other in legal)
     blocks = any(isinstance(other, Block) for other in legal)

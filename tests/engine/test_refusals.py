@@ -35,6 +35,7 @@ def can(state: State) -> set[str]:
 
 HUNGARIAN = partial(played, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6")
 SEVENS = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", boneyard="1-1 2-1 3-1 0-0")
+LEADING = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), boneyard="1-1 2-1 3-1 0-0")
 AHEAD = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", "draw", boneyard="1-1 2-1 3-1")
 HELPED = partial(played, "all-sevens", ("5-4 3-0 6-5", "5-5 6-6"), "5-4", "draw", boneyard="3-1 2-1 1-1 0-0")
 STRANDED = partial(played, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6", "done")
@@ -58,6 +59,9 @@ DRAWN = partial(
         (FOLLOWING, {}, {"lay"}, "done", "lay-first"),
         (STRANDED, {}, {"pass"}, "done", "must-pass"),
         (SEVENS, {}, {"lay", "draw"}, "pass", "lay-or-draw"),
+        (LEADING, {}, {"lay"}, "draw", "lay-first"),
+        (LEADING, {}, {"lay"}, "pass", "must-play"),
+        (LEADING, {"voluntary_draw": "none"}, {"lay"}, "draw", "must-play"),
         (AHEAD, {}, {"lay"}, "draw", "one-draw"),
         (AHEAD, {"voluntary_draw": "unlimited"}, {"lay"}, "draw", "must-play"),
         (HELPED, {}, {"lay"}, "draw", "must-play"),

@@ -388,4 +388,4 @@ shared-sum-draw = Passt einer deiner Steine, { $voluntary_draw ->
         [one_instead] musst du einen legen, oder stattdessen einen ziehen, solange Steine gezogen werden dürfen; damit endet dein Zug, und mehr ziehst du nicht.
         [unlimited] musst du einen legen. Vorher darfst du so viele Steine ziehen, wie du willst, solange Steine gezogen werden dürfen, und dann irgendeinen passenden legen.
        *[one_before] musst du einen legen. Vorher darfst du einen Stein ziehen, nur einen je Zug und nur solange Steine gezogen werden dürfen, und dann irgendeinen passenden legen.
-    }
+    } Am Anfang steht immer ein Stein; mit Ziehen darf niemand beginnen.

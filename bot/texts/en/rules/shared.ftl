@@ -388,4 +388,4 @@ shared-sum-draw = If a tile of yours fits, { $voluntary_draw ->
         [one_instead] you must lay one, or draw one tile instead as long as tiles may be drawn; that ends your turn, and no other tile is drawn.
         [unlimited] you must lay one. Before that you may draw as many tiles as you like, as long as tiles may be drawn, and then lay any tile that fits.
        *[one_before] you must lay one. Before that you may draw one tile, once a turn and only as long as tiles may be drawn, and then lay any tile that fits.
-    }
+    } The lead is always a tile; nobody may begin with a draw.

@@ -323,4 +323,4 @@ shared-sum-draw = Si te vale alguna ficha, { $voluntary_draw ->
         [one_instead] debes poner una, o en vez de eso robar una mientras se pueda robar; con eso acaba tu turno y no se roba otra.
         [unlimited] debes poner una. Antes puedes robar cuantas fichas quieras, mientras se pueda robar, y poner luego cualquiera que valga.
        *[one_before] debes poner una. Antes puedes robar una ficha, una vez por turno y solo mientras se pueda robar, y poner luego cualquiera que valga.
-    }
+    } La salida es siempre una ficha; nadie puede empezar robando.

@@ -324,4 +324,4 @@ shared-sum-draw = Si un de tes dominos va, { $voluntary_draw ->
         [one_instead] tu dois en poser un, ou piocher un domino à la place tant qu’on peut piocher ; cela met fin à ton tour, sans autre pioche.
         [unlimited] tu dois en poser un. Avant cela, tu peux piocher autant de dominos que tu veux, tant qu’on peut piocher, puis poser n’importe quel domino qui va.
        *[one_before] tu dois en poser un. Avant cela, tu peux piocher un domino, une fois par tour et seulement tant qu’on peut piocher, puis poser n’importe quel domino qui va.
-    }
+    } L’entame est toujours un domino ; personne ne peut commencer par piocher.

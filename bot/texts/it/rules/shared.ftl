@@ -323,4 +323,4 @@ shared-sum-draw = Se una tua tessera va bene, { $voluntary_draw ->
         [one_instead] devi giocarne una, o pescare invece una tessera finché si può pescare; questo chiude il tuo turno, senza pescare altro.
         [unlimited] devi giocarne una. Prima puoi pescare quante tessere vuoi, finché si può pescare, e poi giocare una qualsiasi tessera che va bene.
        *[one_before] devi giocarne una. Prima puoi pescare una tessera, una volta per turno e solo finché si può pescare, e poi giocare una qualsiasi tessera che va bene.
-    }
+    } L’apertura è sempre una tessera; nessuno può cominciare pescando.

@@ -387,4 +387,4 @@ shared-sum-draw = Past een van je stenen, dan { $voluntary_draw ->
         [one_instead] moet je er een leggen, of in plaats daarvan één steen pakken zolang er gepakt mag worden; daarmee eindigt je beurt, en er wordt geen tweede gepakt.
         [unlimited] moet je er een leggen. Eerst mag je zoveel stenen pakken als je wilt, zolang er gepakt mag worden, en dan leg je een steen die past.
        *[one_before] moet je er een leggen. Eerst mag je één steen pakken, eenmaal per beurt en alleen zolang er gepakt mag worden, en dan leg je een steen die past.
-    }
+    } Begonnen wordt altijd met een steen; niemand mag met pakken beginnen.

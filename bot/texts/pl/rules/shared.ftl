@@ -397,4 +397,4 @@ shared-sum-draw = Jeśli masz pasującą kostkę, { $voluntary_draw ->
         [one_instead] musisz jakąś wyłożyć albo, dopóki wolno dobierać, dobrać zamiast tego jedną; to kończy twój ruch i drugiej już się nie dobiera.
         [unlimited] musisz jakąś wyłożyć. Przedtem możesz dobrać tyle kostek, ile chcesz, dopóki wolno dobierać, a potem wykładasz dowolną pasującą.
        *[one_before] musisz jakąś wyłożyć. Przedtem możesz dobrać jedną, raz w ruchu i tylko dopóki wolno dobierać, a potem wykładasz dowolną pasującą.
-    }
+    } Na początek zawsze wykłada się kostkę; nikomu nie wolno zacząć od dobrania.
