@@ -148,6 +148,7 @@ class _Reader:
 
     variant: Variant | None = None
     options: dict[str, str] = field(default_factory=dict)
+    option_lines: dict[str, int] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     players_line: int = 0
     rules: Rules | None = None
@@ -224,12 +225,29 @@ class _Reader:
             if not self.players:
                 raise BadRecord(line, "the players are not named")
             try:
-                options = variant.choose(variant.options(), self.options)
-                self.rules = variant.rules(options, len(self.players))
+                self.rules = self._rules(variant, line)
             except BadOption as error:
-                raise BadRecord(self.players_line, error) from None
+                raise BadRecord(self._spoilt_at(variant), error) from None
             self._compare_scores(self.rules.sides)
         return self.rules
+
+    def _rules(self, variant: Variant, line: int) -> Rules:
+        """The rules for these players and the house rules down to a line; BadOption if they do not go together."""
+        wanted = {name: value for name, value in self.options.items() if self.option_lines[name] <= line}
+        return variant.rules(variant.choose(variant.options(), wanted), len(self.players))
+
+    def _spoilt_at(self, variant: Variant) -> int:
+        """The line from which on a head does not go together: no line behind it mends it."""
+        found = 0
+        behind = sorted(line for line in self.option_lines.values() if line > self.players_line)
+        for line in (self.players_line, *behind):
+            try:
+                self._rules(variant, line)
+            except BadOption:
+                found = found or line
+            else:
+                found = 0
+        return found
 
     def _compare_scores(self, sides: tuple[Side, ...]) -> None:
         """A side's score may be told of each of its members, but it is one."""
@@ -243,6 +261,8 @@ class _Reader:
     def _game(self, said: Statement) -> None:
         if self.variant is not None:
             raise BadRecord(said.line, "the game is named twice")
+        if not said.rest:
+            raise BadRecord(said.line, "the game is not named")
         if said.text not in variants():
             raise BadRecord(said.line, f"there is no game `{said.text}`")
         self.variant = variants()[said.text]
@@ -258,7 +278,7 @@ class _Reader:
             variant.choose(variant.options(), {name: value})
         except BadOption as error:
             raise BadRecord(said.line, error) from None
-        self.options[name] = value
+        self.options[name], self.option_lines[name] = value, said.line
 
     def _players(self, said: Statement) -> None:
         if self.players:
