@@ -105,7 +105,7 @@ class Chickenfoot(Plain):
             case Draw() if body.drawn:
                 return IllegalMove("one-draw")
             case Draw():
-                return IllegalMove("draw-count" if state.boneyard else "boneyard-empty")
+                return IllegalMove("draw-count", count=1) if state.boneyard else IllegalMove("boneyard-empty")
             case Pass():
                 return IllegalMove("must-play" if able else "must-draw")
             case _:

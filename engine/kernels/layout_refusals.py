@@ -51,10 +51,10 @@ def _laying_none(layout: Layout, state: State, board: Board, seat: Seat, move: D
     if isinstance(move, Draw) and board.start is None and layout.drawing.free:
         return IllegalMove("lay-first")  # who could lay a tile may draw, but not before the lead
     legal = layout.legal(state, seat)
-    draws = any(isinstance(other, Draw) for other in legal)
+    draws = next((other for other in legal if isinstance(other, Draw)), None)
     blocks = any(isinstance(other, Block) for other in legal)
     if isinstance(move, Draw) and draws:
-        return IllegalMove("draw-count")
+        return IllegalMove("draw-count", count=draws.count)
     once = layout.drawing.stuck in ONE_DRAW or (
         layout.drawing.voluntary is Voluntary.ONE_BEFORE and layout.owing(board, state.hands[seat])
     )

@@ -132,7 +132,7 @@ class RunningTotal(Plain):
             case Draw() if not table.row:
                 return IllegalMove("lay-first")
             case Draw() if self._drawable(state):
-                return IllegalMove("draw-count")
+                return IllegalMove("draw-count", count=1)
             case Draw():
                 return IllegalMove("boneyard-empty")
             case Pass():

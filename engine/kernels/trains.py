@@ -125,7 +125,7 @@ class Trains(Plain):
             case Pass():
                 return IllegalMove("must-draw")
             case Draw() if DRAW in legal:
-                return IllegalMove("draw-count")
+                return IllegalMove("draw-count", count=1)
             case Draw():
                 return IllegalMove("one-draw" if body.drawn else "boneyard-empty")
             case _:

@@ -122,6 +122,23 @@ def test_why_a_round_cannot_be_closed(
     assert refused(begun(**options), text).reason == reason
 
 
+@pytest.mark.parametrize(
+    ("rules", "boneyard", "text", "count"),
+    [
+        ({}, "3-3 2-2 1-1 0-0 6-0", "draw", 2),
+        ({}, "3-3 2-2 1-1", "draw 2", 1),
+        ({"draw_count": "3"}, "3-3 2-2 1-1 0-0 6-0", "draw 2", 3),
+        ({"draw_rule": "until_playable"}, "3-3 2-2 1-1 0-0", "draw 2", 1),
+    ],
+)
+def test_who_draws_too_many_or_too_few_is_told_how_many(
+    rules: dict[str, str], boneyard: str, text: str, count: int
+) -> None:
+    stuck = played("french-wall", ("6-6 6-5", "4-3 2-1"), "6-6", boneyard=boneyard, **rules)
+    error = refused(stuck, text)
+    assert (error.reason, error.facts) == ("draw-count", {"count": count})
+
+
 @pytest.mark.parametrize(("text", "half"), [("4-3@L:5", 5), ("3-0@R:3", 3), ("3-0@R:6", 6)])
 def test_the_half_that_cannot_stay_showing_is_named(text: str, half: int) -> None:
     """4-3 fits anywhere and either way, 3-0 at the 4 with its 3 alone."""

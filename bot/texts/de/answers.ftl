@@ -227,7 +227,10 @@ refused-must-draw = Du kannst nicht anlegen, also musst du ziehen.
 refused-must-pass = Du kannst nicht anlegen, also musst du passen.
 refused-draw-or-block = Passen kannst du nicht: Zieh oder sperr ein Ende.
 refused-one-draw = Du hast in diesem Zug schon gezogen.
-refused-draw-count = So viele Steine zieht man hier nicht.
+refused-draw-count = { $count ->
+    [one] Hier zieht man einen Stein auf einmal.
+   *[other] Hier zieht man { $count } Steine auf einmal.
+}
 refused-no-drawing = In diesem Spiel wird nicht gezogen.
 refused-draws-itself = Hier wird der Stein von selbst gezogen, am Ende eines Zugs. Passt nichts, dann passe.
 refused-boneyard-empty = Es darf nicht mehr gezogen werden.

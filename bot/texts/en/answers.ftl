@@ -227,7 +227,10 @@ refused-must-draw = You cannot lay a tile, so you must draw.
 refused-must-pass = You cannot lay a tile, so you must pass.
 refused-draw-or-block = You cannot pass: draw or block an end.
 refused-one-draw = You have already drawn in this turn.
-refused-draw-count = That is not how many tiles you draw.
+refused-draw-count = { $count ->
+    [one] One tile at a time is drawn here.
+   *[other] Here { $count } tiles are drawn at once.
+}
 refused-no-drawing = Nobody draws in this game.
 refused-draws-itself = Here a tile is drawn automatically at the end of a turn. If nothing fits, pass.
 refused-boneyard-empty = No more tiles may be drawn.

@@ -227,7 +227,10 @@ refused-must-draw = No puedes poner ninguna ficha, así que debes robar.
 refused-must-pass = No puedes poner ninguna ficha, así que debes pasar.
 refused-draw-or-block = No puedes pasar: roba o cierra un extremo.
 refused-one-draw = En este turno ya has robado.
-refused-draw-count = No es ese el número de fichas que se roban.
+refused-draw-count = { $count ->
+    [one] Aquí se roba una sola ficha cada vez.
+   *[other] Aquí se roban { $count } fichas de una vez.
+}
 refused-no-drawing = En este juego nadie roba.
 refused-draws-itself = Aquí la ficha se roba sola, al final del turno. Si no te vale nada, pasa.
 refused-boneyard-empty = Ya no se puede robar más.

@@ -227,7 +227,10 @@ refused-must-draw = Tu ne peux rien poser, donc tu dois piocher.
 refused-must-pass = Tu ne peux rien poser, donc tu dois passer.
 refused-draw-or-block = Tu ne peux pas passer : pioche ou barre un bout.
 refused-one-draw = Tu as déjà pioché dans ce tour.
-refused-draw-count = Ce n’est pas le nombre de dominos à piocher.
+refused-draw-count = { $count ->
+    [one] Ici, on pioche { $count } domino à la fois.
+   *[other] Ici, on pioche { $count } dominos à la fois.
+}
 refused-no-drawing = On ne pioche pas dans ce jeu.
 refused-draws-itself = Ici, le domino se pioche tout seul, à la fin du tour. Si rien ne va, passe.
 refused-boneyard-empty = On ne peut plus piocher.

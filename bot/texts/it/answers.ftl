@@ -227,7 +227,10 @@ refused-must-draw = Non puoi giocare nessuna tessera, quindi devi pescare.
 refused-must-pass = Non puoi giocare nessuna tessera, quindi devi passare.
 refused-draw-or-block = Non puoi passare: pesca o sbarra un’estremità.
 refused-one-draw = In questo turno hai già pescato.
-refused-draw-count = Non è il numero di tessere che peschi.
+refused-draw-count = { $count ->
+    [one] Qui si pesca una tessera alla volta.
+   *[other] Qui si pescano { $count } tessere alla volta.
+}
 refused-no-drawing = In questo gioco nessuno pesca.
 refused-draws-itself = Qui la tessera si pesca da sola, alla fine del turno. Se niente va bene, passa.
 refused-boneyard-empty = Non si può più pescare.

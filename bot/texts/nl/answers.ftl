@@ -227,7 +227,10 @@ refused-must-draw = Je kunt geen steen leggen, dus moet je pakken.
 refused-must-pass = Je kunt geen steen leggen, dus moet je passen.
 refused-draw-or-block = Passen kan niet: pak een steen of sper een uiteinde af.
 refused-one-draw = Je hebt deze beurt al gepakt.
-refused-draw-count = Dat is niet het aantal stenen dat je pakt.
+refused-draw-count = { $count ->
+    [one] Hier pak je één steen tegelijk.
+   *[other] Hier pak je { $count } stenen tegelijk.
+}
 refused-no-drawing = In dit spel pakt niemand.
 refused-draws-itself = Hier wordt de steen vanzelf gepakt, aan het eind van een beurt. Past er niets, pas dan.
 refused-boneyard-empty = Er mag niet meer gepakt worden.

@@ -232,7 +232,11 @@ refused-must-draw = Nie możesz nic wyłożyć, więc musisz dobrać.
 refused-must-pass = Nie możesz nic wyłożyć, więc musisz spasować.
 refused-draw-or-block = Nie możesz spasować: dobierz albo zablokuj koniec.
 refused-one-draw = W tym ruchu już była dobrana kostka.
-refused-draw-count = Dobiera się inną liczbę kostek.
+refused-draw-count = { $count ->
+    [one] Tutaj dobiera się po jednej kostce.
+    [few] Tutaj dobiera się { $count } kostki naraz.
+   *[many] Tutaj dobiera się { $count } kostek naraz.
+}
 refused-no-drawing = W tej grze się nie dobiera.
 refused-draws-itself = Tutaj kostka dobiera się sama, na końcu ruchu. Jeśli nic nie pasuje, spasuj.
 refused-boneyard-empty = Nie można już dobierać.

@@ -228,7 +228,11 @@ refused-must-draw = Ходить нечем — бери с базара.
 refused-must-pass = Ходить нечем — надо пасовать.
 refused-draw-or-block = Пасовать нельзя: возьми с базара или перекрой конец.
 refused-one-draw = За этот ход с базара уже взято.
-refused-draw-count = Столько костей сейчас не берут.
+refused-draw-count = { $count ->
+    [one] Здесь берут { $count } кость за раз.
+    [few] Здесь берут { $count } кости за раз.
+   *[many] Здесь берут { $count } костей за раз.
+}
 refused-no-drawing = В этой игре с базара не берут.
 refused-draws-itself = Здесь кость берётся сама, в конце хода. Если ничего не подходит, пасуй.
 refused-boneyard-empty = Больше брать с базара нельзя.
