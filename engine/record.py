@@ -292,7 +292,7 @@ class _Reader:
 
     def _score(self, said: Statement) -> None:
         if len(said.rest) != 2 or not re.fullmatch(r"-?[0-9]{1,6}", said.rest[1]):
-            raise BadRecord(said.line, "a score is a player and a number")
+            raise BadRecord(said.line, "a score is a player and a whole number of at most 6 digits")
         seat = self._seat(said, said.rest[0])
         if seat in self.scores:
             raise BadRecord(said.line, f"the score of {said.rest[0]} is named twice")
