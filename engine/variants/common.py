@@ -63,12 +63,23 @@ class LineOptions(Options):
     double_blank_pips: int = opt(0, (0, 10, 25, 50))
     doubles_across: bool = opt(True)
 
+    @property
+    def cut_to(self) -> int | None:
+        """The highest half, if that lies below the set's own."""
+        return self.max_pip if self.max_pip != self.set else None
 
-def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int) -> None:
-    """BadOption unless the set holds all hands and the reserve (western.md 0.5, start conditions)."""
+
+def check_deal(
+    tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int, cut_to: int | None = None
+) -> None:
+    """BadOption unless the set holds all hands and the reserve (western.md 0.5, start conditions). Where a limit
+    on pips has cut the set short, no larger set would have more tiles."""
     needed = size(seats) * seats + reserve
-    if needed > len(tiles):
-        raise BadOption("set-too-small", tiles=len(tiles), needed=needed)
+    if needed <= len(tiles):
+        return
+    if cut_to is not None:
+        raise BadOption("set-cut-short", tiles=len(tiles), needed=needed, max_pip=cut_to)
+    raise BadOption("set-too-small", tiles=len(tiles), needed=needed)
 
 
 def line_layout(options: LineOptions, players: int) -> Layout:
@@ -76,7 +87,7 @@ def line_layout(options: LineOptions, players: int) -> Layout:
     if options.max_pip is not None and options.max_pip > options.set:
         raise BadOption("max-pip", max_pip=options.max_pip, set=options.set)
     tiles = tile_set(options.set, options.sets_combined, options.max_pip)
-    check_deal(tiles, options.hands, players, options.reserve)
+    check_deal(tiles, options.hands, players, options.reserve, options.cut_to)
     return Layout(
         tiles=tiles,
         dealing=Dealing(options.hands, redeal_doubles=options.redeal_doubles),

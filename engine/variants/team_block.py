@@ -39,7 +39,7 @@ def build(options: TeamBlockOptions, players: int) -> Rules:
     """Nobody has a partner before the first deal; a house rule about table talk is an agreement of the players."""
     layout, by_lots = line_layout(options, players), options.team_draw == "lots"
     if by_lots:
-        check_deal(layout.tiles, AFTER_LOTS, players, options.reserve)
+        check_deal(layout.tiles, AFTER_LOTS, players, options.reserve, options.cut_to)
         layout = replace(layout, dealing=Dealing(AFTER_LOTS, options.redeal_doubles))
     seating = HighAndLow(
         lots=DRAWN if by_lots else 0,

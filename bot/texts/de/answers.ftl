@@ -324,6 +324,7 @@ refused-no-such-choice = { $option } kann nicht { $value } sein. Möglich ist: {
 refused-max-pip = Hälften über { $set } gibt es in diesem Satz ohnehin nicht.
 refused-root-arms = Der Pasch in der Mitte kann nicht { $arms } Arme haben: Im Satz sind nur { $tiles } andere Steine mit seiner Zahl.
 refused-set-too-small = So viele Leute brauchen { $needed } Steine, und der Satz hat nur { $tiles }. Nimm einen größeren Satz.
+refused-set-cut-short = So viele Leute brauchen { $needed } Steine, und mit Zahlen bis { $max_pip } sind es nur { $tiles }: siehe die Hausregel <b>Höchste Zahl</b>.
 refused-deals-cancelled = Mit diesen Hausregeln müsste fast immer neu gegeben werden. Lass mehr Pasche auf einer Hand zu oder nimm einen größeren Satz.
 refused-queue-teams = Wartende Teams: Bei { $players } Leuten können es nicht { $teams } sein.
 refused-players-min = Dieser Tisch braucht mindestens { $least } Leute, nicht { $players }: siehe die Hausregel <b>Kleinste Spielerzahl</b>.

@@ -324,6 +324,7 @@ refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices
 refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-root-arms = The double in the middle cannot have { $arms } arms: the set has { $tiles } other tiles with its number.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
+refused-set-cut-short = This many players need { $needed } tiles, and with numbers up to { $max_pip } there are { $tiles }: see the house rule <b>Highest number</b>.
 refused-deals-cancelled = These house rules would cancel nearly every deal. Allow more doubles in a hand, or choose a larger set.
 refused-queue-teams = With { $players } players the number of waiting teams cannot be { $teams }.
 refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.

@@ -324,6 +324,7 @@ refused-no-such-choice = { $option } no puede ser { $value }. Puede ser: { $choi
 refused-max-pip = En este juego de fichas no hay mitades por encima de { $set }.
 refused-root-arms = El doble del centro no puede tener { $arms } brazos: fichas con su número hay otras { $tiles }.
 refused-set-too-small = Con tanta gente hacen falta { $needed } fichas, y el juego tiene { $tiles }. Elige uno más grande.
+refused-set-cut-short = Con tanta gente hacen falta { $needed } fichas, y con números hasta el { $max_pip } hay { $tiles }: mira la regla <b>Número más alto</b>.
 refused-deals-cancelled = Con estas reglas de la casa habría que repetir casi todos los repartos. Permite más dobles en una mano o elige un juego más grande.
 refused-queue-teams = Con { $players } jugadores, los equipos en espera no pueden ser { $teams }.
 refused-players-min = Esta mesa pide al menos { $least } jugadores, no { $players }: mira la regla <b>Mínimo de jugadores</b>.

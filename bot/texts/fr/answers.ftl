@@ -324,6 +324,7 @@ refused-no-such-choice = { $option } ne peut pas être { $value }. Choix possibl
 refused-max-pip = De toute façon, aucune moitié ne dépasse { $set } dans ce jeu de dominos.
 refused-root-arms = Le double du milieu ne peut pas avoir { $arms } branches : le jeu n’a que { $tiles } autres dominos de son nombre.
 refused-set-too-small = À autant, il faut { $needed } dominos, et le jeu en a { $tiles }. Choisis un jeu plus grand.
+refused-set-cut-short = À autant, il faut { $needed } dominos, et avec des nombres jusqu’à { $max_pip } il y en a { $tiles } : vois la règle maison <b>Nombre maximal</b>.
 refused-deals-cancelled = Avec ces règles maison, presque toutes les donnes seraient annulées. Permets plus de doubles par main ou choisis un jeu plus grand.
 refused-queue-teams = À { $players }, le nombre d’équipes en attente ne peut pas être { $teams }.
 refused-players-min = Cette table se joue à { $least } au moins, pas à { $players } : vois la règle maison <b>Nombre minimum</b>.

@@ -324,6 +324,7 @@ refused-no-such-choice = { $option } non può essere { $value }. Può essere: { 
 refused-max-pip = Metà sopra { $set } in questo set non ce ne sono comunque.
 refused-root-arms = Il doppio al centro non può avere { $arms } bracci: le altre tessere del set con il suo numero sono { $tiles }.
 refused-set-too-small = Per questo numero di giocatori servono { $needed } tessere, e il set ne ha { $tiles }. Scegli un set più grande.
+refused-set-cut-short = Per questo numero di giocatori servono { $needed } tessere, e con i numeri fino a { $max_pip } ce ne sono { $tiles }: vedi la regola del tavolo <b>Numero più alto</b>.
 refused-deals-cancelled = Con queste regole del tavolo quasi ogni distribuzione verrebbe annullata. Permetti più doppi in mano o scegli un set più grande.
 refused-queue-teams = In { $players }, le squadre in attesa non possono essere { $teams }.
 refused-players-min = A questo tavolo si gioca almeno in { $least }, non in { $players }: vedi la regola del tavolo <b>Giocatori, minimo</b>.

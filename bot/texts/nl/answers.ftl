@@ -324,6 +324,7 @@ refused-no-such-choice = { $option } kan niet { $value } zijn. Mogelijk is: { $c
 refused-max-pip = Boven { $set } zijn er in deze set toch al geen helften.
 refused-root-arms = De dubbele in het midden kan geen { $arms } armen hebben: de set heeft { $tiles } andere stenen met dat getal.
 refused-set-too-small = Met zoveel spelers zijn er { $needed } stenen nodig, en de set heeft er { $tiles }. Kies een grotere set.
+refused-set-cut-short = Met zoveel spelers zijn er { $needed } stenen nodig, en met getallen tot en met { $max_pip } zijn er { $tiles }: zie de huisregel <b>Hoogste getal</b>.
 refused-deals-cancelled = Met deze huisregels zou je bijna altijd opnieuw moeten delen. Sta meer dubbelen in een hand toe of kies een grotere set.
 refused-queue-teams = Met { $players } spelers kan het aantal wachtende teams niet { $teams } zijn.
 refused-players-min = Aan deze tafel spelen minstens { $least } spelers, niet { $players }: zie de huisregel <b>Minste spelers</b>.

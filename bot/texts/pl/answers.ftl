@@ -331,6 +331,7 @@ refused-no-such-choice = { $option } nie może mieć wartości { $value }. Może
 refused-max-pip = W tym zestawie i tak nie ma połówek większych niż { $set }.
 refused-root-arms = Tyle ramion ({ $arms }) dublet w środku mieć nie może: innych kostek z jego liczbą jest w zestawie { $tiles }.
 refused-set-too-small = Przy tylu graczach potrzeba kostek: { $needed }, a w zestawie jest { $tiles }. Wybierz większy zestaw.
+refused-set-cut-short = Przy tylu graczach potrzeba kostek: { $needed }, a z liczbami do { $max_pip } jest ich { $tiles }: zobacz zasadę domową <b>Najwyższa liczba</b>.
 refused-deals-cancelled = Przy tych zasadach domowych prawie każde rozdanie trzeba by powtarzać. Pozwól na więcej dubletów na ręce albo wybierz większy zestaw.
 refused-queue-teams = Przy tylu graczach ({ $players }) nie może czekać tyle drużyn: { $teams }.
 refused-players-min = Przy tym stole musi grać co najmniej { $least } graczy, a nie { $players }: zobacz zasadę domową <b>Najmniej graczy</b>.

@@ -221,6 +221,8 @@ async def test_a_house_rule_may_be_said_twice_alike(tmp_path: Path) -> None:
     [
         ("block max_pip=9", 2, says("refused-max-pip", max_pip=9, set=6)),
         ("block set=6", 5, says("refused-set-too-small", tiles=28, needed=35)),
+        ("block max_pip=6", 5, says("refused-set-too-small", tiles=28, needed=35)),
+        ("block max_pip=3", 2, says("refused-set-cut-short", tiles=10, needed=14, max_pip=3)),
         ("general queue_teams=2", 6, says("refused-queue-teams", teams=2, players=6)),
         ("hungarian max_pip=3 sets_combined=3 redeal_doubles=4", 2, says("refused-deals-cancelled")),
     ],
