@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.moves import Move
+from engine.moves import Move, Play
 
 
 class RulesError(ValueError):
@@ -29,11 +29,13 @@ class IllegalMove(RulesError):
 
 
 class AmbiguousMove(RulesError):
-    """The text fits several moves, which are in `choices`."""
+    """The text fits several moves, which are in `choices`: one tile at several places, or at one place with either
+    half showing."""
 
     def __init__(self, choices: Sequence[Move]) -> None:
-        super().__init__("ambiguous")
         self.choices = tuple(choices)
+        places = {(one.tile, one.arm) if isinstance(one, Play) else one for one in choices}
+        super().__init__("ambiguous" if len(places) > 1 else "ambiguous-half")
 
 
 class BadOption(RulesError):

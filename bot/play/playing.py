@@ -149,7 +149,7 @@ def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> S
         for choice in error.choices
     ]
     laid = grid(asking.limits, len(buttons), per_row=PER_CHOICE, per_page=len(buttons), below=0)
-    return Screen((text("move-ambiguous"),), in_rows(buttons[: laid.per_page], laid.per_row), secret=True)
+    return Screen((text(f"move-{error.reason}"),), in_rows(buttons[: laid.per_page], laid.per_row), secret=True)
 
 
 async def _make(asking: Asking, table: Table, seat: Sitter, wanted: Move) -> None:

@@ -102,7 +102,12 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "tally-{}": lambda: [f"tally-{kind}" for kind in Kind if kind is not Kind.CORRECTION],
     "setting-{}": lambda: [f"setting-{name}" for name in SETTINGS],
     "setting-{}.is-{}": lambda: [f"setting-{name}.is-{value}" for name in SETTINGS for value in SETTINGS[name]],
-    "refused-{}": lambda: ["refused-ambiguous", *(f"refused-{reason}" for reason in refusals())],
+    "move-{}": lambda: ["move-ambiguous", "move-ambiguous-half"],
+    "refused-{}": lambda: [
+        "refused-ambiguous",
+        "refused-ambiguous-half",
+        *(f"refused-{reason}" for reason in refusals()),
+    ],
     "result-{}": lambda: [f"result-{how}" for how in events.How if how not in OWN_ENDS],
     "value-{}": lambda: ["value-true", "value-false", "value-none"],
     "section-{}": lambda: [f"section-{section}" for section in Section],

@@ -216,6 +216,17 @@ def test_two_places_need_an_arm() -> None:
     with pytest.raises(AmbiguousMove) as refusal:
         parse(state, Seat(0), "3-6")
     assert refusal.value.choices == (Play(tile(6, 3), "L"), Play(tile(6, 3), "R"))
+    assert refusal.value.reason == "ambiguous"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("5-2", "ambiguous"), ("5-2:5", "ambiguous"), ("5-2@R", "ambiguous-half")]
+)
+def test_a_joker_with_one_place_is_asked_for_its_half(text: str, reason: str) -> None:
+    state = played("all-sevens", ("6-6 5-2", "4-3 0-0"), "6-6", "4-3@L:3")
+    with pytest.raises(AmbiguousMove) as refusal:
+        parse(state, Seat(0), text)
+    assert refusal.value.reason == reason
 
 
 def test_a_move_that_no_text_means_is_refused_like_any_other() -> None:

@@ -185,6 +185,7 @@ nothing-to-verify = Es gibt noch keine gespielte Runde zum Nachprüfen.
 refused-bad-notation = { $text } ist kein Zug. { move-how }
 move-how = Schreib die zwei Zahlen eines Steins und dahinter den Platz, wenn es mehrere gibt: <c>6-4</c>, <c>6-4 links</c>, <c>6-4@L</c>. Oder <c>ziehen</c>, oder <c>passen</c>.
 refused-ambiguous = Das passt an mehreren Stellen: Nenne eine mit @L oder @R, beim Kreuz auch mit @U oder @D, beim Stern und bei Zügen mit der Nummer, etwa @2, und den mexikanischen Zug mit @M.
+refused-ambiguous-half = Beide Hälften können offen bleiben: Nenne eine hinter der Stelle, etwa @L:5.
 refused-not-your-turn = Du bist nicht dran.
 refused-between-rounds = Die nächste Runde ist noch nicht ausgeteilt.
 refused-match-over = Die Partie ist vorbei.

@@ -334,6 +334,7 @@ move-draw = { $count ->
 move-pass = Passen
 move-leave = Anfang überlassen
 move-ambiguous = Der Stein passt an mehreren Stellen. An welche?
+move-ambiguous-half = Welche Hälfte soll offen bleiben?
 
 ## Ergebnisse
 

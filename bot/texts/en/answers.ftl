@@ -185,6 +185,7 @@ nothing-to-verify = There is no finished round to check.
 refused-bad-notation = { $text } is not a move. { move-how }
 move-how = Write the two numbers of a tile, then the place if it fits several: <c>6-4</c>, <c>6-4 left</c>, <c>6-4@L</c>. Or <c>draw</c>, or <c>pass</c>.
 refused-ambiguous = That fits in several places: name one with @L or @R, on a cross also with @U or @D, on a star or among trains with a number, such as @2, and the Mexican train with @M.
+refused-ambiguous-half = Either half may stay showing: name one behind the place, such as @L:5.
 refused-not-your-turn = It is not your turn.
 refused-between-rounds = The next round has not been dealt yet.
 refused-match-over = The match is over.

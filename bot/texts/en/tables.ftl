@@ -333,6 +333,7 @@ move-draw = { $count ->
 move-pass = Pass
 move-leave = Leave the lead
 move-ambiguous = That tile fits in several places. Which one?
+move-ambiguous-half = Which half is to stay showing?
 
 ## Results
 

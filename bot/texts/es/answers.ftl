@@ -185,6 +185,7 @@ nothing-to-verify = No hay ninguna ronda acabada que comprobar.
 refused-bad-notation = { $text } no es una jugada. { move-how }
 move-how = Escribe los dos números de una ficha y detrás el sitio, si hay varios: <c>6-4</c>, <c>6-4 izquierda</c>, <c>6-4@L</c>. O <c>robar</c>, o <c>pasar</c>.
 refused-ambiguous = Eso va en varios sitios: di cuál con @L o @R, en una cruz también con @U o @D, en una estrella o entre trenes con el número, como @2, y el tren mexicano con @M.
+refused-ambiguous-half = Cualquiera de las mitades puede quedar a la vista: di cuál detrás del sitio, como @L:5.
 refused-not-your-turn = No te toca.
 refused-between-rounds = La ronda siguiente aún no se ha repartido.
 refused-match-over = La partida ha terminado.

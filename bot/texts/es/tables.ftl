@@ -336,6 +336,7 @@ move-draw = { $count ->
 move-pass = Pasar
 move-leave = Dejar la salida
 move-ambiguous = Esa ficha va en varios sitios. ¿En cuál?
+move-ambiguous-half = ¿Qué mitad queda a la vista?
 
 ## Resultados
 

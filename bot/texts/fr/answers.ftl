@@ -185,6 +185,7 @@ nothing-to-verify = Il n’y a pas encore de manche terminée à vérifier.
 refused-bad-notation = { $text } n’est pas un coup. { move-how }
 move-how = Écris les deux nombres d’un domino, puis la place s’il y en a plusieurs : <c>6-4</c>, <c>6-4 gauche</c>, <c>6-4@L</c>. Ou bien <c>piocher</c>, ou <c>passer</c>.
 refused-ambiguous = Il va à plusieurs endroits : précise avec @L ou @R, sur une croix aussi @U ou @D, sur une étoile ou parmi les trains avec le numéro, par exemple @2, et le train mexicain avec @M.
+refused-ambiguous-half = L’une ou l’autre moitié peut rester visible : précise-la après l’endroit, par exemple @L:5.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-between-rounds = La manche suivante n’est pas encore distribuée.
 refused-match-over = La partie est finie.

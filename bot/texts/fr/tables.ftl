@@ -334,6 +334,7 @@ move-draw = { $count ->
 move-pass = Passer
 move-leave = Laisser l’entame
 move-ambiguous = Ce domino va à plusieurs endroits. Lequel ?
+move-ambiguous-half = Quelle moitié doit rester visible ?
 
 ## Résultats
 

@@ -185,6 +185,7 @@ nothing-to-verify = Non c’è ancora una mano finita da controllare.
 refused-bad-notation = { $text } non è una mossa. { move-how }
 move-how = Scrivi i due numeri di una tessera e dopo il posto, se ce n’è più d’uno: <c>6-4</c>, <c>6-4 sinistra</c>, <c>6-4@L</c>. Oppure <c>pesca</c>, oppure <c>passo</c>.
 refused-ambiguous = Va in più posti: indicane uno con @L o @R, su una croce anche con @U o @D, su una stella o fra i treni con il numero, come @2, e il treno messicano con @M.
+refused-ambiguous-half = Può restare in vista l’una o l’altra metà: indicala dopo il posto, come @L:5.
 refused-not-your-turn = Non tocca a te.
 refused-between-rounds = La prossima mano non è ancora stata distribuita.
 refused-match-over = La partita è finita.

@@ -334,6 +334,7 @@ move-draw = { $count ->
 move-pass = Passo
 move-leave = Lascia l’apertura
 move-ambiguous = Questa tessera va in più posti. In quale?
+move-ambiguous-half = Quale metà deve restare in vista?
 
 ## Risultati
 

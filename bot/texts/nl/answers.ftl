@@ -185,6 +185,7 @@ nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.
 refused-bad-notation = { $text } is geen zet. { move-how }
 move-how = Schrijf de twee getallen van een steen, en erachter de plaats als er meerdere zijn: <c>6-4</c>, <c>6-4 links</c>, <c>6-4@L</c>. Of <c>pakken</c>, of <c>passen</c>.
 refused-ambiguous = Die past op meerdere plaatsen: noem er een met @L of @R, op een kruis ook met @U of @D, op een ster of bij treinen met het nummer, zoals @2, en de Mexicaanse trein met @M.
+refused-ambiguous-half = Beide helften kunnen zichtbaar blijven: noem er een achter de plaats, zoals @L:5.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-between-rounds = De volgende ronde is nog niet gedeeld.
 refused-match-over = De partij is afgelopen.

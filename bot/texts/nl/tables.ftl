@@ -334,6 +334,7 @@ move-draw = { $count ->
 move-pass = Passen
 move-leave = Begin niet overnemen
 move-ambiguous = Die steen past op meerdere plaatsen. Op welke?
+move-ambiguous-half = Welke helft moet zichtbaar blijven?
 
 ## Uitslagen
 

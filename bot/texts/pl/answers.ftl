@@ -190,6 +190,7 @@ nothing-to-verify = Nie ma skończonej rundy do sprawdzenia.
 refused-bad-notation = { $text } to nie ruch. { move-how }
 move-how = Napisz dwie liczby kostki, a za nimi miejsce, jeśli pasuje w kilku: <c>6-4</c>, <c>6-4 z lewej</c>, <c>6-4@L</c>. Albo <c>dobieram</c>, albo <c>pas</c>.
 refused-ambiguous = To pasuje w kilku miejscach: podaj jedno przez @L albo @R, na krzyżu także @U albo @D, na gwieździe i wśród pociągów numer, na przykład @2, a meksykański pociąg przez @M.
+refused-ambiguous-half = Odkryta może zostać każda z połówek: podaj ją za miejscem, na przykład @L:5.
 refused-not-your-turn = To nie twoja kolej.
 refused-between-rounds = Następna runda nie została jeszcze rozdana.
 refused-match-over = Mecz jest skończony.

@@ -343,6 +343,7 @@ move-draw = { $count ->
 move-pass = Pas
 move-leave = Oddaj pierwszy ruch
 move-ambiguous = Ta kostka pasuje w kilku miejscach. W którym ma leżeć?
+move-ambiguous-half = Która połówka ma zostać odkryta?
 
 ## Wyniki
 

@@ -343,6 +343,7 @@ move-draw = { $count ->
 move-pass = Пас
 move-leave = Уступить первый ход
 move-ambiguous = Эта кость подходит в разные места. Куда ставим?
+move-ambiguous-half = Какая половинка останется открытой?
 
 ## Итоги
 

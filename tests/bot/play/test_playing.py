@@ -14,9 +14,9 @@ from bot.messages import text
 from bot.ports import Room
 from bot.tables.plan import Pauses
 from engine.board import board_of
-from engine.game import view
+from engine.game import legal, view
 from engine.model import Phase, State
-from engine.moves import Deal
+from engine.moves import Deal, Play
 from engine.notation import write
 from tests.bot.chat import FIRST_ROUND, LIMITS, buttons, chatting, says, told
 from tests.bot.hall import hall
@@ -181,6 +181,21 @@ async def test_a_written_move_that_is_ambiguous_is_asked_about(tmp_path: Path) -
         assert state_of(chat) == state
         await guest.press(f"{shown([tile])} ← left", answer)
         assert f"{shown([tile])} on the left." in table_post(chat).message.plain()
+
+
+async def test_a_written_joker_is_asked_for_its_half(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play all-sevens voluntary_draw=none", "Ann", "Bob")
+
+        def halves(state: State) -> list[Play]:
+            return [move for move in legal(state, state.turn) if isinstance(move, Play) and move.shown is not None]
+
+        state = await until(chat, guests, lambda state: bool(halves(state)))
+        joker = halves(state)[0]
+        (answer,) = await chat.on_turn(guests).say(f"/move {joker.tile}@{joker.arm}")
+        assert answer.message.plain() == says("move-ambiguous-half")
+        assert len(answer.labels) == 2
+        assert state_of(chat) == state
 
 
 async def test_of_two_ends_that_are_alike_a_written_move_need_name_none(tmp_path: Path) -> None:
