@@ -93,8 +93,8 @@ def _calls(wire: Wire, webhook: Webhook, secret: str, take: Callable[[Update], N
             raise web.HTTPForbidden
         try:
             told = await request.json()
-        except (ValueError, LookupError, RecursionError, web.RequestPayloadError):
-            # no JSON, in no known letters, too deep, not to be unpacked
+        except (ValueError, LookupError, RecursionError, web.RequestPayloadError, ConnectionError):
+            # no JSON, in no known letters, too deep, not to be unpacked, or the caller is gone before its end
             raise web.HTTPBadRequest from None
         update = understood(told, wire.bot)
         if update is not None and update.update_id not in brought:

@@ -461,6 +461,24 @@ async def test_what_strangers_send_to_the_port_leaves_no_traceback(caplog: pytes
     assert not warnings(caplog)
 
 
+async def test_a_call_that_breaks_off_leaves_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    webhook = listening()
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        async with serving(fake, webhook=webhook) as stage:
+            await fake.until(lambda: bool(fake.world.webhook))
+            secret = fake.world.webhook["secret_token"].encode()
+            _, writer = await asyncio.open_connection("127.0.0.1", webhook.port)
+            writer.write(b"POST /telegram HTTP/1.1\r\nHost: here\r\nContent-Length: 99\r\n")
+            writer.write(b"X-Telegram-Bot-Api-Secret-Token: " + secret + b'\r\n\r\n{"update_id": 1')
+            await writer.drain()
+            ann.start()
+            await stage.heard()  # by now it is read as far as it goes
+            writer.transport.abort()
+            await writer.wait_closed()
+    assert not warnings(caplog)
+
+
 async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
