@@ -13,6 +13,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
+from operator import index
 from typing import Any, Final
 
 from telegram import Bot, Update
@@ -32,7 +33,7 @@ class Library(Bot):
         asked = {"offset": offset, "timeout": patience, "allowed_updates": kinds}
         # The library's own methods are made of `_post`, the one way to what comes back before it is read.
         told = await self._post("getUpdates", asked, read_timeout=patience.total_seconds() + TIMEOUT)
-        return [understood(update, self) or Update(update["update_id"]) for update in told]
+        return [understood(update, self) or Update(index(update["update_id"])) for update in told]
 
     async def do(self, method: str, given: Mapping[str, Any]) -> Any:
         """What the server answers to a call of one of its methods, both as they are in JSON. What is None is not
@@ -43,7 +44,9 @@ class Library(Bot):
 def understood(told: Any, bot: Bot) -> Update | None:
     """An update; None if the library does not understand it."""
     try:
-        return Update.de_json(told, bot)
+        update = Update.de_json(told, bot)
+        index(update.update_id)  # the library takes anything for a number
     except Exception as error:  # whatever the library makes of it: it may be of a server that is older or newer
         logger.warning("an update was not understood (%s)", type(error).__name__)
         return None
+    return update

@@ -489,13 +489,19 @@ async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
             await fake.until(lambda: bool(fake.world.webhook))
             headers = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
             async with aiohttp.ClientSession() as caller:
-                nonsense: tuple[object, ...] = ({"update_id": 1, "message": {"date": "tomorrow"}}, [], {})
+                nonsense: tuple[object, ...] = (
+                    {"update_id": 1, "message": {"date": "tomorrow"}},
+                    {"update_id": [2]},
+                    {"update_id": "3"},
+                    [],
+                    {},
+                )
                 for told in nonsense:
                     async with caller.post(webhook.url, headers=headers, json=told) as answer:
                         assert answer.status == 200
             ann.start()
             await stage.heard()
-    assert sum("was not understood" in line for line in caplog.messages) == 3
+    assert sum("was not understood" in line for line in caplog.messages) == 5
 
 
 async def test_what_is_brought_twice_is_taken_once() -> None:
