@@ -66,12 +66,16 @@ class Intake:
         """What topics are called, as far as the server has said."""
 
     def take(self, update: Update) -> None:
-        """Begin with an update; those of one person in one chat are handled in their order."""
+        """Begin with an update; those of one person in one chat are handled in their order, and so are the
+        commands of all in a group: who joins a table does so after somebody has opened it, though the server may
+        tell of both at once."""
         chat, user = update.effective_chat, update.effective_user
         key = (chat.id if chat else 0, user.id if user else 0)
         query = update.callback_query
         answer = None if query is None else Answer(self._means.wire, query.id)
-        self._turns.take(key, lambda: self._handle(update, answer))
+        message = update.message
+        line = message.chat.id if message is not None and _words(message).lstrip().startswith("/") else None
+        self._turns.take(key, lambda: self._handle(update, answer), line)
         if answer is not None:
             self._turns.take(answer, answer.give_in_time)  # beside what waits for its turn
 

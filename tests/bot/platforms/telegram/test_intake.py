@@ -149,6 +149,30 @@ async def test_what_is_asked_for_while_a_move_is_noted_waits_for_that() -> None:
         assert {request.room.id for request in listener.requests} == {room(moved.chat)}
 
 
+async def test_what_several_write_in_a_group_is_taken_up_in_its_order() -> None:
+    """The server may tell of it all at once, as after an outage: who joins a table does so when it is open."""
+    opened = asyncio.Event()
+
+    async def opens(request: Request) -> None:
+        if isinstance(request.what, Command) and request.what.name == "play":
+            await opened.wait()
+
+    listener = Listener(opens)
+    async with staged(listener) as stage:
+        ann, bob = stage.fake.person("Ann"), stage.fake.person("Bob")
+        group, others = stage.fake.group("Friends", ann, bob), stage.fake.group("Others", ann, bob)
+        ann.say(group, "/play")
+        bob.say(group, "/join")
+        bob.say(others, "/table")
+        await stage.heard(2)
+        await stage.fake.quiet()
+        meanwhile = [request.what for request in listener.requests]
+        opened.set()
+        await stage.heard(3)
+    assert meanwhile == [Command("play", ""), Command("table", "")]
+    assert listener.requests[-1].what == Command("join", "")
+
+
 async def test_a_command_that_is_taken_up_while_its_group_moves_is_about_where_it_is_then() -> None:
     taken_up = asyncio.Event()
     listener = Hesitant(taken_up=taken_up)
