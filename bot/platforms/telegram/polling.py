@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
+from operator import attrgetter
 from time import monotonic
 from typing import Final
 
@@ -84,7 +85,8 @@ class _Polling:
         bot, offset = self._wire.bot, self._next
         found = await self._wire.ask(lambda: bot.updates(offset, _LONG, self._updates), self._outage)
         self._disturbed = None
-        for update in found:
+        # The numbers say what came first, and the last of them confirms all before it.
+        for update in sorted(found, key=attrgetter("update_id")):
             self._next = update.update_id + 1  # asking from here on confirms everything before
             self._take(update)
 

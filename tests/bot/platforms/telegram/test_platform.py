@@ -18,7 +18,7 @@ from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
 from bot.platforms.telegram.library import TIMEOUT
-from bot.ports import Declined, Press, Request, TooFast
+from bot.ports import Command, Declined, Press, Request, TooFast
 from tests.bot.hosted import free_port
 from tests.bot.kept import WORDS
 from tests.bot.platforms.telegram.listening import Listener, in_room, platform_of, says, serving
@@ -402,6 +402,23 @@ def listening(path: str = "/telegram") -> Webhook:
     """Where this machine can be called."""
     number = free_port()
     return Webhook(f"http://127.0.0.1:{number}{path}", number, listen="127.0.0.1")
+
+
+async def test_what_is_told_in_another_order_is_taken_in_that_of_its_numbers_and_once() -> None:
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        ann.start()
+        ann.say(None, "/help")
+        ann.say(None, "/games")
+        fake.world.updates.pending.reverse()
+        last = max(update.id for update in fake.world.updates.pending)
+        async with serving(fake) as stage:
+            await stage.heard(3)
+            await fake.until(lambda: not fake.world.updates.pending)
+            heard = [request.what for request in stage.listener.requests]
+            asked = [call.parameters.get("offset") for call in fake.calls if call.method == "getUpdates"]
+    assert [what.name for what in heard if isinstance(what, Command)] == ["start", "help", "games"]
+    assert {int(offset) for offset in asked if offset is not None} == {last + 1}
 
 
 async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
