@@ -30,19 +30,20 @@ async def announce(
     commands: Any,
     tell: Callable[[], Awaitable[None]],
     sleep: Sleep,
+    refused: int = logging.ERROR,
 ) -> None:
     """Let a platform know its commands as they are now, sooner or later.
 
     `commands` is all that its list depends on, as JSON; under `name` the conversation remembers a digest of what
     was told last. `tell` raises TooFast or Unreachable if it is to be tried again, and Declined if that would not
-    help: then the log is told."""
+    help: then the log is told, on the level `refused`."""
     digest = sha256(orjson.dumps(commands, option=orjson.OPT_SORT_KEYS)).hexdigest()
     wait = FIRST_WAIT
     while await conversation.recall(name) != digest:
         try:
             await tell()
         except Declined as error:
-            logger.error("%s refuses the commands: %s", platform, error)
+            logger.log(refused, "%s refuses the commands: %s", platform, error)
             return
         except (TooFast, Unreachable) as error:
             logger.warning("%s does not take the commands now: %s", platform, error)

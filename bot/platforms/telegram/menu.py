@@ -5,6 +5,7 @@ The server keeps them, so they are sent only when they have changed.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -55,7 +56,9 @@ async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemera
     lists = list(_lists(words, ephemeral=ephemeral))
     me = wire.me
     plain = [{"bot": me.id if me else 0}, *(one.plain() for one in lists)]
-    await announce(conversation, "Telegram", NAME, plain, lambda: _send(wire, lists), wire.sleep)
+    # Whoever knows a command can write it all the same.
+    refused = logging.WARNING
+    await announce(conversation, "Telegram", NAME, plain, lambda: _send(wire, lists), wire.sleep, refused)
 
 
 async def _send(wire: Wire, lists: Iterable[_List]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
 import pytest
@@ -96,6 +97,7 @@ async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFix
             await fake.until(lambda: "Telegram refuses the commands" in caplog.text)
             await fake.quiet()
             assert FIRST_WAIT not in stage.slept
+        assert max(record.levelno for record in caplog.records) == logging.WARNING
         assert len([call for call in fake.calls if call.method == "setMyCommands"]) == 1
 
 
