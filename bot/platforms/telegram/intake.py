@@ -164,7 +164,7 @@ class Intake:
         """Where a message stands, be it so old that the server tells of its chat and no longer of its topic."""
         if isinstance(message, Message) and message.is_accessible:
             return _place(message)
-        if message.chat.is_forum:
+        if message.chat.type == Chat.SUPERGROUP:  # whether it has topics not every server says
             posts = (Post(message.chat.id, message.message_id, kind).id for kind in Kind)
             room = await self._conversation.room_of(*posts)
             if room is not None:

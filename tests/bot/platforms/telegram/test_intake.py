@@ -15,6 +15,7 @@ from bot.cleaning import clean
 from bot.conversation import Offer
 from bot.ids import PostId, RoomId
 from bot.messages import Label
+from bot.platforms.telegram.ids import post_of
 from bot.ports import Address, Command, Press, Request, Unreachable
 from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
 from tests.bot.platforms.watch import warnings
@@ -275,6 +276,22 @@ async def test_a_press_on_an_old_message_comes_from_its_topic() -> None:
             ann.press(button)
         rooms = {(await stage.heard(number)).room.id for number in (1, 2)}
         assert rooms == {here, room(forum.chat)}
+
+
+async def test_a_press_on_an_old_message_comes_from_its_topic_though_nobody_says_that_there_are_topics() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        forum = stage.fake.group("Forum", ann, forum=True)
+        here = RoomId(f"{room(forum.chat)}/{forum.topic('Dominoes').thread}")
+        post = await stage.port.send(Address(room=here), says("a table", (Label("Join", "j:1:0:"),)), loud=True)
+        stage.listener.rooms[post] = here
+        chat = {"id": forum.chat.id, "type": "supergroup"}
+        message = {"chat": chat, "message_id": post_of(post).message, "date": 0}
+        who = {"id": ann.id, "is_bot": False, "first_name": "Ann"}
+        told = {"id": "1", "from": who, "chat_instance": "1", "data": "j:1:0:", "message": message}
+        stage.fake.world.updates.add("callback_query", told)
+        assert (await stage.heard()).room.id == here
+        stage.fake.violations.clear()  # it knows of no such press
 
 
 async def test_a_topic_is_known_by_its_name_now_also_where_the_bot_came_later() -> None:
