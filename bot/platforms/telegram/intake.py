@@ -137,8 +137,9 @@ class Intake:
         person = _person(user)
         room = self._room(message.chat, place, person)
         ephemeral = ephemeral_of(message)
-        pictured = isinstance(message, Message) and message.photo
-        post = Post(message.chat.id, message.message_id, Kind.PICTURE if pictured else Kind.TEXT)
+        picture = Post(message.chat.id, message.message_id, Kind.PICTURE)
+        pictured = (isinstance(message, Message) and message.photo) or self._means.port.shows(picture)
+        post = picture if pictured else replace(picture, kind=Kind.TEXT)
         request = Pressed(
             self._means,
             person,

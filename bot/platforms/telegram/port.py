@@ -209,6 +209,10 @@ class TelegramPort:
         if to.person is not None:
             await self._outdate(to)
 
+    def shows(self, picture: Post) -> bool:
+        """Whether this message is known to be a picture: of an old one the server does not say so."""
+        return picture in self._pictures
+
     def copied(self, to: Address, post: PostId) -> None:
         """This message is an answer that shows somebody his hand: nothing lets it follow the match."""
         self._copies.note(to.key, post)

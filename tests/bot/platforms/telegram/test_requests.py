@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -206,6 +207,18 @@ async def test_a_press_names_the_message_as_sending_did() -> None:
             text,
             picture,
         ]
+
+
+async def test_a_press_names_a_picture_though_the_server_tells_no_more_of_an_old_message_than_its_chat() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann)
+        message = says("picture", (Label("two", "a:2:0:"),), drawing=drawn())
+        picture = await stage.port.send(in_room(group), message, loud=True)
+        stage.fake.clock.advance(timedelta(days=3).total_seconds())
+        ann.click(group, "two")
+        assert isinstance(press := (await stage.heard()).what, Press)
+        assert press.post == picture
 
 
 async def test_a_short_answer_pops_up() -> None:
