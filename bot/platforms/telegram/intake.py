@@ -24,6 +24,7 @@ from bot.conversation import Conversation
 from bot.ids import PostId
 from bot.in_hand import InHand
 from bot.memory import Memory
+from bot.messages import text
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.ephemeral import Occasion
@@ -128,7 +129,8 @@ class Intake:
     async def _press(self, query: CallbackQuery, answer: Answer) -> None:
         message = query.message
         if message is None or query.data is None:  # on a message that was sent by way of the bot, or a game
-            await answer.give()
+            language = self._means.words.known(query.from_user.language_code)
+            await answer.give(self._means.words.line(text("bad-button"), language))
             return
         user = query.from_user
         place = self._means.port.moves.now(await self._place_of_pressed(message))

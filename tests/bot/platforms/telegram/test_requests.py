@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.ids import RoomId
-from bot.messages import Label
+from bot.messages import Label, text
 from bot.platforms.telegram import members, requests
 from bot.ports import Command, Press, Request, Room, Unreachable
+from tests.bot.kept import WORDS
 from tests.bot.platforms.telegram.listening import (
     Listener,
     Stage,
@@ -207,6 +208,19 @@ async def test_a_press_names_the_message_as_sending_did() -> None:
             text,
             picture,
         ]
+
+
+async def test_who_presses_on_a_message_that_is_none_of_the_bots_is_told_that_it_does_nothing() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        who = {"id": ann.id, "is_bot": False, "first_name": "Ann", "language_code": "de"}
+        told = {"id": "7", "from": who, "chat_instance": "1", "inline_message_id": "8", "data": "j:1:0:"}
+        stage.fake.world.updates.add("callback_query", told)
+        await stage.fake.until(lambda: any(call.method == "answerCallbackQuery" for call in stage.fake.calls))
+        (answer,) = [call.parameters for call in stage.fake.calls if call.method == "answerCallbackQuery"]
+        stage.fake.violations.clear()  # it knows of no such press
+    assert (answer["callback_query_id"], answer["text"]) == ("7", WORDS.line(text("bad-button"), "de"))
+    assert not stage.listener.requests
 
 
 async def test_a_press_names_a_picture_though_the_server_tells_no_more_of_an_old_message_than_its_chat() -> None:
