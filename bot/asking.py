@@ -139,7 +139,7 @@ class Asking:
 
     async def send_file(self, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
         """Send a file to him alone, and tell him that it is `sent`. Where his private chat is shut the file is the
-        answer, and where that cannot be, show him what there is `otherwise`."""
+        answer, and where that cannot be, or no files are taken, show him what there is `otherwise`."""
         to = Address(person=self.person.id)
         if self.person.masked:
             if otherwise is None:
@@ -160,7 +160,10 @@ class Asking:
             raise Refused("export-later") from None
         except Declined as error:
             logger.warning("a file was not taken: %s", error)
-            raise Refused("export-later") from None
+            if otherwise is None:
+                raise Refused("export-later") from None
+            await self.show(otherwise)
+            return
         except Unreachable:
             if not await self.request.hand_over(name, data):
                 await self.show(otherwise or self.no_whisper("write"))

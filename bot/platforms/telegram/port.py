@@ -153,14 +153,16 @@ class TelegramPort:
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
         bot = self._wire.bot
-        await self.moves.following(
-            self._place(to),
-            lambda place: self._wire.ask(
-                lambda: bot.send_document(
-                    place.chat, data, filename=name, message_thread_id=place.topic, disable_notification=True
-                )
-            ),
-        )
+
+        async def send(place: Place) -> None:
+            where = {"chat_id": place.chat, "message_thread_id": place.topic, "disable_notification": True}
+            file = {"document": InputFile(data, filename=name)}
+            await self._wire.try_out("sendDocument", lambda: bot.do("sendDocument", where | file))
+
+        try:
+            await self.moves.following(self._place(to), send)
+        except NotKnown:
+            raise Declined("the server knows no files") from None
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         old = post_of(post)

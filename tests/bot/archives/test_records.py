@@ -17,7 +17,7 @@ from bot.archives import records
 from bot.archives.verifying import VerifiedRound, verify_rounds
 from bot.data import What, pack
 from bot.ids import RoomId
-from bot.ports import Room
+from bot.ports import Declined, Room
 from bot.tables.tale import events_of
 from engine import codec
 from engine.events import Dealt
@@ -210,9 +210,15 @@ async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanw
         assert told(stranger) == says("no-such-table")
 
 
-@pytest.mark.parametrize("hindrance", [None, "closed", "masked"])
-async def test_the_record_of_a_long_match_comes_as_a_file(tmp_path: Path, hindrance: str | None) -> None:
+@pytest.mark.parametrize("hindrance", [None, "closed", "masked", "declined"])
+async def test_the_record_of_a_long_match_comes_as_a_file(
+    tmp_path: Path, hindrance: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who can be given no file reads it in several messages."""
+
+    async def declining(*_: object) -> None:
+        raise Declined("no files")
+
     async with chatting(tmp_path, limits=replace(LIMITS, text=500)) as chat:
         guests = await chat.playing("/play block rounds=2", "Ann", "Bob", "Cid", "Dot")
         await to_the_end(chat, guests)
@@ -220,6 +226,8 @@ async def test_the_record_of_a_long_match_comes_as_a_file(tmp_path: Path, hindra
             chat.port.unreachable.add(guests[0].id)
         if hindrance == "masked":
             guests[0].person = replace(guests[0].person, masked=True)
+        if hindrance == "declined":
+            monkeypatch.setattr(chat.port, "send_file", declining)
         if hindrance is None:
             record = await recorded(chat, guests[0])
         else:

@@ -14,7 +14,7 @@ from bot.outage import Outage
 from bot.platforms.telegram import wire
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
-from bot.ports import Address, Command, Gone, TooFast, TooLarge, Unreachable
+from bot.ports import Address, Command, Declined, Gone, TooFast, TooLarge, Unreachable
 from bot.screens.info import language_screen
 from tests.bot.chat import LIMITS
 from tests.bot.kept import WORDS
@@ -615,6 +615,16 @@ async def test_a_file_arrives_as_it_is_or_not_at_all() -> None:
         await stage.port.send_file(to(ann), "a.json", b'{"a": 1}')
         shown = stage.fake.messages(ann)[-1]
         assert (shown.file_name, shown.file) == ("a.json", b'{"a": 1}')
+
+
+async def test_a_server_that_knows_no_files_declines_them() -> None:
+    async with staged() as stage:
+        _, ann = friends(stage)
+        ann.start()
+        unknown = Fault("sendDocument", status=404, description="Not Found: method not found", times=None)
+        stage.fake.fail(unknown)
+        with pytest.raises(Declined):
+            await stage.port.send_file(to(ann), "a.json", b"{}")
 
 
 async def test_a_file_comes_along_with_its_caption_or_is_answered_to() -> None:
