@@ -28,6 +28,8 @@ _LONG: Final = timedelta(seconds=30)
 """How long the server may hold a question until there is something to tell."""
 _DELAY: Final = 3.0
 """Seconds until the next question after one that another instance has cut off, or that was not understood."""
+PAUSE: Final = 0.25
+"""Seconds until the next question after one to which there was nothing to tell, and no wait for it either."""
 _HOOKED: Final = "webhook is active"
 LEFT: Final = 600.0
 """Seconds after which an address that another program has told the server is taken for left behind: one that still
@@ -82,9 +84,11 @@ class _Polling:
         return True
 
     async def _once(self) -> None:
-        bot, offset = self._wire.bot, self._next
+        bot, offset, begun = self._wire.bot, self._next, monotonic()
         found = await self._wire.ask(lambda: bot.updates(offset, _LONG, self._updates), self._outage)
         self._disturbed = None
+        if not found and monotonic() - begun < PAUSE:  # it holds no question: it would be asked without end
+            await self._wire.sleep(PAUSE)
         # The numbers say what came first, and the last of them confirms all before it.
         for update in sorted(found, key=attrgetter("update_id")):
             self._next = update.update_id + 1  # asking from here on confirms everything before

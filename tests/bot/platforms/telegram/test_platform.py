@@ -26,6 +26,7 @@ from tests.bot.platforms.watch import warnings
 from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
+from tests.fakes.telegram.methods import polling as questions
 
 # --- Logging in -------------------------------------------------------------------------------------------
 
@@ -419,6 +420,21 @@ async def test_what_is_told_in_another_order_is_taken_in_that_of_its_numbers_and
             asked = [call.parameters.get("offset") for call in fake.calls if call.method == "getUpdates"]
     assert [what.name for what in heard if isinstance(what, Command)] == ["start", "help", "games"]
     assert {int(offset) for offset in asked if offset is not None} == {last + 1}
+
+
+async def test_a_server_that_holds_no_question_is_not_asked_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(questions, "LONGEST_POLL", 0)
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        async with serving(fake) as stage:
+            ann.start()
+            await stage.heard()
+            await fake.until(lambda: stage.slept.count(polling.PAUSE) > 2)
+            paused = stage.slept.count(polling.PAUSE)
+            asked = sum(call.method == "getUpdates" for call in fake.calls)
+    assert asked <= paused + 3
 
 
 async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
