@@ -26,6 +26,10 @@ SOON: Final = 10.0
 
 _OFTEN: Final = 3
 """So many times in a row, with other calls between them, are no accident."""
+_NEEDED: Final = "sendMessage"
+"""Without this nothing goes: whoever says that it is not known has lost his way."""
+_WHILE: Final = 600.0
+"""Seconds until a method that the server does not know is tried again."""
 
 
 class Wire:
@@ -47,6 +51,8 @@ class Wire:
         self._faults: dict[str, tuple[int, int, float]] = {}
         """By methods how often in a row they have failed, how many calls had got through by then, and until when
         failing is no other failure."""
+        self._unknown: dict[str, float] = {}
+        """By methods that the server does not know until when they are not tried."""
 
     async def ask(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
         """The same as `call`; nothing is asked before the bot has logged in."""
@@ -79,9 +85,17 @@ class Wire:
 
     async def try_out(self, method: str, call: Callable[[], Awaitable[T]]) -> T:
         """The same as `ask`. `NotKnown` also if this method fails again and again while other calls get through:
-        nothing may wait for ever for what the server cannot do."""
+        nothing may wait for ever for what the server cannot do. What it says again and again that it does not
+        know is not tried for a while."""
+        if self._unknown.get(method, 0.0) > monotonic():
+            raise NotKnown(LONGEST_WAIT)
         try:
             result = await self.ask(call)
+        except NotKnown:
+            if self._failed(method, 0) >= _OFTEN and method != _NEEDED:
+                self._unknown[method] = monotonic() + _WHILE
+                del self._faults[method]
+            raise
         except (Distrusted, Slowed):
             raise
         except TooFast as error:

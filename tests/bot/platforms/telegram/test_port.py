@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -625,6 +626,41 @@ async def test_a_server_that_knows_no_files_declines_them() -> None:
         stage.fake.fail(unknown)
         with pytest.raises(Declined):
             await stage.port.send_file(to(ann), "a.json", b"{}")
+
+
+async def test_a_method_that_the_server_does_not_know_is_not_tried_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        unknown = Fault("deleteMessage", status=404, description="Not Found: method not found", times=None)
+        stage.fake.fail(unknown)
+
+        async def tried(times: int) -> int:
+            before = len(stage.fake.calls)
+            for _ in range(times):
+                await stage.port.delete(
+                    in_room(group), await stage.port.send(in_room(group), says("x"), loud=True)
+                )
+            return sum(call.method == "deleteMessage" for call in stage.fake.calls[before:])
+
+        assert (await tried(5), await tried(5)) == (3, 0)
+        stage.fake.faults.clear()
+        monkeypatch.setattr(wire, "monotonic", lambda: monotonic() + 3600)
+        assert await tried(2) == 2
+
+
+async def test_sending_is_tried_again_whatever_the_server_says_of_it() -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        post = await stage.port.send(in_room(group), says("0"), loud=True)
+        unknown = Fault("sendMessage", status=404, description="Not Found: method not found", times=4)
+        stage.fake.fail(unknown)
+        for number in range(4):
+            with pytest.raises(TooFast):
+                await stage.port.send(in_room(group), says("x"), loud=True)
+            await stage.port.edit(in_room(group), post, says(f"{number + 1}"))
+        await stage.port.send(in_room(group), says("at last"), loud=True)
 
 
 async def test_a_file_comes_along_with_its_caption_or_is_answered_to() -> None:
