@@ -43,6 +43,7 @@ class DiscordPlatform:
         library.hasten()
         library.time_heartbeats()
         library.complete()
+        library.resume_with_care()
         library.understand()
         library.move_to(api_url, gateway_url)
         self._token = token

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from functools import partial
+from time import monotonic
+from typing import cast
 
 import pytest
 
@@ -17,7 +21,7 @@ from tests.bot.platforms.discord.company import Table, at, platform_for, serving
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import FakeDiscord, Permission
-from tests.fakes.discord.gateway import HEARTBEAT_INTERVAL, Event, Intent, Op
+from tests.fakes.discord.gateway import HEARTBEAT_INTERVAL, Event, Intent, Op, Session
 from tests.fakes.discord.payloads import member_payload, roles_payload
 from tests.fakes.discord.permissions import USUAL
 
@@ -36,6 +40,74 @@ async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
         await t.fake.answered(press)
         assert len(t.company.requests) == 1
         assert session.resumed == 1
+
+
+@pytest.mark.parametrize("told", ["ws://127.0.0.1:9", "wss://gateway-us-east1-b.discord.gg", "ws://[", "", None])
+async def test_a_session_is_resumed_where_it_began_if_it_cannot_be_where_discord_says(told: str | None) -> None:
+    await _resumed_where_it_began(told)
+
+
+async def test_a_server_that_is_silent_when_a_session_is_to_be_resumed_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(library, "TIME_TO_RESUME", 0.05)
+    open_still = []
+    silent = await asyncio.start_server(lambda _reader, writer: open_still.append(writer), "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    try:
+        await _resumed_where_it_began(f"ws://127.0.0.1:{port}")
+    finally:
+        silent.close()
+        for writer in open_still:
+            writer.close()
+
+
+async def _resumed_where_it_began(told: str | None) -> None:
+    async with FakeDiscord(speed=1000) as fake:
+        fake.gateway.url = cast(str, told)
+        platform = platform_for(fake)
+        async with serving(platform, Table(fake, platform).company):
+            await fake.until(lambda: fake.gateway.connected)
+            (session,) = fake.gateway.connected
+            await fake.gateway.drop()
+            await fake.until(lambda: session.resumed)
+        assert fake.gateway.identifies == 1
+        fake.check()
+
+
+async def test_a_session_that_is_refused_as_it_is_resumed_begins_anew() -> None:
+    async with table() as t:
+        t.platform.client.ws.sequence = 1_000_000  # which is closed with 4007
+        await t.fake.gateway.drop()
+        await t.fake.until(lambda: t.fake.gateway.identifies == 2 and t.fake.gateway.connected)
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+
+
+async def test_who_has_no_session_yet_resumes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table() as t:
+        monkeypatch.setattr(t.fake.gateway, "_resumed", lambda *_: (None, 4002))
+        monkeypatch.setattr(library, "SOON", 0.0)
+        t.platform.client.ws.session_id = None
+        await t.fake.gateway.drop()
+        await t.fake.until(lambda: t.fake.gateway.identifies == 2)
+
+
+async def test_who_is_asked_to_connect_anew_again_and_again_takes_his_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.2)
+    async with table() as t:
+        (session,) = t.fake.gateway.connected
+        begun = monotonic()
+        for _ in range(3):
+            before = session.resumed
+            t.fake.gateway.reconnect()
+            await t.fake.until(partial(_is_more, session, before))
+        assert monotonic() - begun > 0.4  # the first time he does at once
+
+
+def _is_more(session: Session, before: int) -> bool:
+    return session.resumed > before
 
 
 async def test_the_pauses_of_a_long_outage_stay_short(
