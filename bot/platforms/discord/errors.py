@@ -87,8 +87,19 @@ def translating(outage: Outage) -> Iterator[None]:
 
 def failed(outage: Outage, error: Exception) -> float:
     """A call did not get through; gives the seconds until another may be tried."""
-    limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
-    return outage.failed(in_words(error), TOO_FAST) if limited else outage.failed(in_words(error))
+    if isinstance(error, discord.RateLimited):
+        return max(outage.failed(in_words(error), TOO_FAST), error.retry_after)
+    if isinstance(error, discord.HTTPException) and error.status == 429:
+        return max(outage.failed(in_words(error), TOO_FAST), wanted_pause(error.response))
+    return outage.failed(in_words(error))
+
+
+def wanted_pause(response: aiohttp.ClientResponse) -> float:
+    """The seconds for which an answer says that nothing is to be sent; 0 if it does not."""
+    try:
+        return max(0.0, float(response.headers.get("Retry-After", 0)))
+    except ValueError:  # it may also be a date
+        return 0.0
 
 
 def in_words(error: Exception) -> str:

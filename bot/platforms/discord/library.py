@@ -21,8 +21,9 @@ import yarl
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.http import Route
+from multidict import CIMultiDict, CIMultiDictProxy
 
-from bot.platforms.discord.errors import in_json, in_words
+from bot.platforms.discord.errors import in_json, in_words, wanted_pause
 from bot.platforms.discord.gaps import answered
 
 logger = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ AT_ONCE: Final = 1.0
 FIRST_OF_DISCORD: Final = 4000
 """From here on codes with which a connection is closed are Discord's own."""
 
+_REMAINING: Final = "X-RateLimit-Remaining"
 _DISCORD: Final = "discord.gg"
 """Where Discord's own gateways are."""
 
@@ -211,7 +213,8 @@ def resume_with_care() -> None:
 
 def understand() -> None:
     """Read an answer also if it does not call itself `application/json` to the letter, which the library takes for
-    a mere text: some servers that play Discord add a character set, or call it nothing at all."""
+    a mere text: some servers that play Discord add a character set, or call it nothing at all. And believe it when
+    it says how long to wait."""
     for calling in (discord.http, discord.webhook.async_):
         vars(calling)["json_or_text"] = _answer
 
@@ -219,9 +222,40 @@ def understand() -> None:
 async def _answer(response: aiohttp.ClientResponse) -> Any:
     """What an answer says: JSON, with what it lacks, or else a text."""
     said = await response.text(encoding="utf-8")
-    if said.startswith(("{", "[")) or (said and in_json(response)):
-        return answered(response.url.path, _PLAIN(said))
-    return said
+    if not (said.startswith(("{", "[")) or (said and in_json(response))):
+        _limited(response, None)
+        return said
+    told = _PLAIN(said)
+    _limited(response, told)
+    return answered(response.url.path, told)
+
+
+def _limited(response: aiohttp.ClientResponse, told: Any) -> None:
+    """Let the library believe what an answer says of limits, and stumble over nothing there. A refusal that has
+    not come through a proxy of Discord's it takes for that of a firewall, which does not say how long to wait."""
+    refused = response.status == 429 and isinstance(told, dict)
+    if not refused and (_REMAINING not in response.headers or _readable(response.headers)):
+        return
+    headers = CIMultiDict(response.headers)
+    if not _readable(headers):
+        headers.popall(_REMAINING, None)  # without it the library reads none of them
+    if refused:
+        headers.setdefault("Via", _DISCORD)
+        if not isinstance(told.get("retry_after"), (int, float)):
+            told["retry_after"] = wanted_pause(response)
+    response._headers = CIMultiDictProxy(headers)
+    response._cache.pop("headers", None)
+
+
+def _readable(headers: Mapping[str, str]) -> bool:
+    """Whether these headers say how much may be sent until when."""
+    try:
+        int(headers.get("X-RateLimit-Limit", 1))
+        int(headers[_REMAINING])
+        float(headers.get("X-RateLimit-Reset-After") or headers["X-RateLimit-Reset"])
+    except (KeyError, ValueError):
+        return False
+    return True
 
 
 def forget(thread: discord.Thread) -> None:

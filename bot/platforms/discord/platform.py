@@ -99,7 +99,7 @@ class DiscordPlatform:
                 await client.http.close()
                 # Or the next try would use the connections of this one, which are closed.
                 client.http.connector = discord.utils.MISSING
-                await asyncio.sleep(max(failed(self.port.outage, error), _asked_for(error)))
+                await asyncio.sleep(failed(self.port.outage, error))
             else:
                 self.port.outage.over()
                 return
@@ -154,8 +154,3 @@ class DiscordPlatform:
             found: object = await understood(self.client.http.bulk_upsert_global_commands(application, payload))
             if not isinstance(found, list):
                 raise NotUnderstood
-
-
-def _asked_for(error: Exception) -> float:
-    """The seconds for which Discord wants to be left alone; shorter ones the library waits by itself."""
-    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0

@@ -69,6 +69,8 @@ class FakeDiscord:
         self.oracle = Oracle(self.world)
         self.content_type = "application/json"
         """What answers call themselves. Discord names no character set; others that play it do."""
+        self.headers_left_out: frozenset[str] = frozenset()
+        """Headers of Discord's answers that a server which plays it may not have."""
         self.uploads: dict[str, Attachment] = {}
         """The files that came along with commands, by their ids."""
         self.commands = Commands(self.world)
@@ -279,6 +281,7 @@ class FakeDiscord:
 
     def _response(self, status: int, body: Any, headers: Mapping[str, str]) -> web.Response:
         common = {**headers, "Via": "1.1 fake"}
+        common = {name: value for name, value in common.items() if name not in self.headers_left_out}
         if body is None:
             return web.Response(status=status, headers=common)
         # In bytes, or a character set would be named.

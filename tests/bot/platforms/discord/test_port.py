@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import aiohttp
 import discord
@@ -14,7 +16,7 @@ from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Label, Message, Sending, Span, Style, text
 from bot.outage import Outage
 from bot.platforms.discord import DiscordPlatform, port
-from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, in_words
+from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, failed, in_words
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
 from tests.bot.kept import WORDS
 from tests.bot.platforms.discord.company import Table, at, drawing, platform_for, table, to
@@ -352,6 +354,33 @@ async def test_a_short_limit_is_waited_for_by_the_library() -> None:
         t.fake.fail(SEND, status=429, retry_after=0.05)
         await send(t, say("A table"))
         assert t.last.content == "A table"
+
+
+async def test_a_limit_counts_whatever_the_answer_has_come_through() -> None:
+    async with table() as t:
+        t.fake.headers_left_out = frozenset({"Via"})
+        t.fake.fail(SEND, status=429, retry_after=0.05)
+        await send(t, say("A table"))
+        assert t.last.content == "A table"
+        t.fake.fail(SEND, status=429, retry_after=90)
+        with pytest.raises(TooFast) as error:
+            await send(t, say("Another"))
+        assert error.value.seconds == 90
+
+
+@pytest.mark.parametrize(("asked", "waited"), [("60", 60), ("Sun, 29 Nov 2026 18:00:00 GMT", 2), (None, 2)])
+def test_a_firewall_may_say_how_long_to_wait_as_well(asked: str | None, waited: float) -> None:
+    headers = {} if asked is None else {"Retry-After": asked}
+    refusal = cast(aiohttp.ClientResponse, SimpleNamespace(status=429, reason="", headers=headers))
+    assert failed(Outage("Discord"), discord.HTTPException(refusal, "error code: 1015")) == waited
+
+
+async def test_limits_that_are_told_by_halves_are_none() -> None:
+    async with table() as t:
+        t.fake.headers_left_out = frozenset({"X-RateLimit-Reset", "X-RateLimit-Reset-After"})
+        for number in range(3):
+            await send(t, say(f"Table {number}"))
+        assert [shown.content for shown in t.shown()] == ["Table 0", "Table 1", "Table 2"]
 
 
 async def test_slow_mode_is_a_limit() -> None:

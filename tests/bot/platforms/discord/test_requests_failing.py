@@ -238,6 +238,16 @@ async def test_a_further_answer_that_is_lost_on_the_way_is_given_again(drop: Dro
         assert [shown.content for shown in t.shown()] == ["The rules", "More rules", *again]
 
 
+async def test_a_further_answer_that_comes_too_fast_is_given_later() -> None:
+    async with table() as t:
+        t.fake.headers_left_out = frozenset({"Via"})
+        t.fake.fail(FURTHER, status=429, retry_after=0.05)
+        t.company.on = whispering("The rules", "More rules")
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.client.in_hand.done()
+        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+
+
 @pytest.mark.parametrize("drop", Drop)
 async def test_a_promised_answer_that_is_lost_on_the_way_is_given_again(drop: Drop) -> None:
     async with table() as t:
