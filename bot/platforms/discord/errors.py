@@ -38,7 +38,8 @@ BLOCKED_BY_RULES: Final = (200000, 200001)
 MISTAKES: Final = (40005, 50006, 50035)
 """Codes of what nobody brings about but the bot itself: too large, empty, or out of shape."""
 
-NO_SUCH_ROUTE: Final = (404, 405, 501)
+NO_SUCH_METHOD: Final = (405, 501)
+NO_SUCH_ROUTE: Final = (404, *NO_SUCH_METHOD)
 """Statuses with which a server that plays Discord answers what it does not know."""
 
 TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)

@@ -23,6 +23,7 @@ from bot.platforms.discord.errors import (
     ARCHIVED,
     NO_MEMBER,
     NO_PERMISSION,
+    NO_SUCH_METHOD,
     NO_SUCH_ROUTE,
     TRANSPORT,
     is_missing,
@@ -174,6 +175,8 @@ class DiscordPort:
                     raise Gone(post) from None  # a new message wakes the thread up, an edit does not
                 if is_missing(error) and not error.code:
                     raise Gone(post) from None  # if it is the channel that is missing, a new message finds it out
+                if error.status in NO_SUCH_METHOD:
+                    raise Gone(post) from None  # no message is ever edited there
                 raise
             self.pictured(int(post), dress)
 

@@ -542,6 +542,18 @@ async def test_a_server_that_deletes_nothing_is_not_waited_for(
     assert not warnings(caplog)
 
 
+@pytest.mark.parametrize("status", [405, 501])
+async def test_where_nothing_can_be_changed_a_message_is_sent_anew(
+    status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with table() as t:
+        post = await send(t, say("A table"))
+        t.fake.fail(EDIT, status=status, body=("text/html", b"<html>Not so</html>"))
+        with pytest.raises(Gone):
+            await t.port.edit(t.room, post, say("The table"))
+    assert not warnings(caplog)
+
+
 async def test_a_refusal_of_discords_is_no_outage_without_a_code_either(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         post = await send(t, say("A table"))
