@@ -129,8 +129,9 @@ class Client(discord.Client):
             await self._complete(interaction, data)
         elif interaction.type is discord.InteractionType.application_command:
             if await self.conversation.is_first(self._name(interaction.id)):
-                words = arguments(data["name"], _filled_in(data))
-                await self._handle(interaction, Command(data["name"], words, _file(self, data)))
+                name = data.get("name", "")
+                words = arguments(name, _filled_in(data))
+                await self._handle(interaction, Command(name, words, _file(self, data)))
         elif interaction.type is discord.InteractionType.component and interaction.message is not None:
             post = PostId(str(interaction.message.id))
             await self._handle(interaction, Press(data["custom_id"], post, self._name(interaction.id)))
@@ -161,7 +162,7 @@ class Client(discord.Client):
         given = _filled_in(data)
         argument = next((option["name"] for option in data.get("options", []) if option.get("focused")), "")
         typed = given.pop(argument, "")
-        typing = Typing(data["name"], argument, typed, given)
+        typing = Typing(data.get("name", ""), argument, typed, given)
         person, room = self._person(interaction), self._room(interaction)
         found: list[Completion] = []
         try:
@@ -320,14 +321,15 @@ def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
     return {
         option["name"]: str(option.get("value", ""))
         for option in data.get("options", [])
-        if option["type"] != ATTACHMENT
+        if option.get("type") != ATTACHMENT
     }
 
 
 def _file(client: discord.Client, data: Mapping[str, Any]) -> Upload | None:
     """The file that was sent along with a slash command."""
     for upload in data.get("resolved", {}).get("attachments", {}).values():
-        return Upload(client, upload["url"], upload["size"])
+        if "url" in upload:
+            return Upload(client, upload["url"], upload.get("size", 0))
     return None
 
 

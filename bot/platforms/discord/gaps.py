@@ -19,7 +19,7 @@ class _Kind:
     within: Mapping[str, _Kind] = field(default_factory=dict)
 
 
-_USER: Final = _Kind({"avatar": None, "discriminator": "0"})
+_USER: Final = _Kind({"username": "", "avatar": None, "discriminator": "0"})
 _MEMBER: Final = _Kind({"flags": 0, "roles": ()}, {"user": _USER})
 _VOICE: Final = {"bitrate": 64_000, "user_limit": 0}
 """In a channel to speak in people write as well."""
@@ -62,7 +62,7 @@ _APPLICATION: Final = _Kind(
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "",
-        "owner": {"id": "0", "username": "", **_USER.usual},
+        "owner": {"id": "0", **_USER.usual},
     },
     {"owner": _USER},
 )
@@ -96,7 +96,7 @@ def filled(event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
     """What an event of this name tells, with what it lacks."""
     kind = _EVENTS.get(event)
     whole: Mapping[str, Any] = told if kind is None else _whole(told, kind)
-    return _placed(whole) if kind is _INTERACTION else whole
+    return _placed(_asked(whole)) if kind is _INTERACTION else whole
 
 
 def answered(path: str, told: Any) -> Any:
@@ -120,6 +120,15 @@ def _whole(told: Any, kind: _Kind) -> Any:
     given = {name: value for name, value in told.items() if value is not None}
     within = {name: _whole(given[name], inner) for name, inner in kind.within.items() if name in given}
     return {**kind.usual, **given, **within}
+
+
+def _asked(payload: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An interaction with who asks as the library looks for him: on a server as a member. What he has paid for is
+    left out, as nobody looks at it."""
+    payload = {**payload, "entitlements": []}
+    if not payload.get("guild_id") or "user" in payload.get("member", {}) or "user" not in payload:
+        return payload
+    return {**payload, "member": {**_MEMBER.usual, **payload.get("member", {}), "user": payload["user"]}}
 
 
 def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:

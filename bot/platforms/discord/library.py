@@ -6,6 +6,7 @@ All of this was tried with discord.py 2.7. A newer version may have settings, or
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -128,7 +129,10 @@ def complete() -> None:
 
 
 def _received(text: str) -> Any:
-    told = _PLAIN(text)
+    try:
+        told = _PLAIN(text)
+    except json.JSONDecodeError:  # half of a letter cannot be read, and nor can the connection then
+        told = _PLAIN(json.dumps(json.loads(text), ensure_ascii=False).encode("utf-8", "replace"))
     if isinstance(told, dict) and told.get("t") == "READY" and isinstance(told.get("d"), dict):
         told["d"]["resume_gateway_url"] = _resumed_at(told["d"].get("resume_gateway_url"))
     if isinstance(told, dict) and told.get("t") == "RESUMED" and told.get("d") is None:

@@ -29,6 +29,18 @@ def test_what_is_null_is_lacking() -> None:
     )
 
 
+@pytest.mark.parametrize("member", [{"roles": ["7"], "nick": "Annie"}, {}, None])
+def test_who_asks_on_a_server_may_stand_outside_his_membership(member: dict[str, Any] | None) -> None:
+    user = {"id": "3", "username": "Ann"}
+    told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4", "user": user, "member": member})
+    assert told["member"]["user"]["username"] == "Ann"
+    assert told["member"]["roles"] == ((member or {}).get("roles") or ())
+
+
+def test_what_somebody_has_paid_for_need_not_be_understood() -> None:
+    assert filled("INTERACTION_CREATE", {"entitlements": [{"id": "1"}]})["entitlements"] == []
+
+
 def test_a_command_may_have_null_for_its_options_or_for_what_is_typed_so_far() -> None:
     told = filled("INTERACTION_CREATE", {"data": {"name": "play", "options": None}})
     assert told["data"] == {"name": "play"}

@@ -15,13 +15,14 @@ from bot.ids import PostId, RoomId
 from bot.messages import Label, text
 from bot.outage import Outage
 from bot.platforms.discord import library
-from bot.ports import Press, Room
+from bot.ports import Command, Press, Room
 from tests.bot.platforms.discord.answering import pressed, promising
 from tests.bot.platforms.discord.company import Table, at, platform_for, serving, table
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.discord.gateway import HEARTBEAT_INTERVAL, Event, Intent, Op, Session
+from tests.fakes.discord.interactions import COMMAND
 from tests.fakes.discord.payloads import member_payload, roles_payload
 from tests.fakes.discord.permissions import USUAL
 
@@ -234,6 +235,7 @@ ASKED = (
     "member.flags",
     "member.user.avatar",
     "member.user.discriminator",
+    "member.user.username",
     "message.author.avatar",
     "message.content",
     "message.type",
@@ -262,6 +264,55 @@ async def test_what_is_left_out_as_somebody_asks(left_out: str, caplog: pytest.L
         pressing = await pressed(t, promising("Your hand"))
         await t.fake.until(lambda: [shown.content for shown in t.fake.replies(pressing)] == ["Your hand"])
         assert t.company.requests[-1].what == Press("h:x:0:", PostId(t.shown()[0].id))
+        assert t.fake.gateway.identifies == 1
+    assert not warnings(caplog)
+
+
+@pytest.mark.parametrize("left_out", ["name", "options.type"])
+async def test_a_command_by_halves_is_answered(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.left_out = {f"INTERACTION_CREATE.data.{left_out}"}
+        await t.fake.answered(t.ann.slash(t.channel, "import", file=t.ann.file("a.json", b"123")))
+        (what,) = whats(t)
+        assert isinstance(what, Command)
+        assert what.name == ("" if left_out == "name" else "import")
+        assert t.fake.gateway.identifies == 1
+    assert not warnings(caplog)
+
+
+def whats(t: Table) -> list[Command | Press]:
+    return [request.what for request in t.company.requests]
+
+
+@pytest.mark.parametrize("left_out", ["url", "size"])
+async def test_a_file_of_which_little_is_told_is_none_or_read_all_the_same(left_out: str) -> None:
+    async with table() as t:
+        told: dict[str, object] = {"id": "9", "filename": "a.json", "size": 3, "url": f"{t.fake.base}/a.json"}
+        del told[left_out]
+        data = {
+            "id": "1",
+            "name": "import",
+            "type": 1,
+            "options": [{"name": "file", "type": 11, "value": "9"}],
+            "resolved": {"attachments": {"9": told}},
+        }
+        await t.fake.answered(t.fake.ask(COMMAND, t.ann.user, t.channel.state, data, None))
+        (what,) = whats(t)
+        assert isinstance(what, Command)
+        assert (what.file is None) == (left_out == "url")
+
+
+async def test_half_of_a_letter_is_read_as_none(caplog: pytest.LogCaptureFixture) -> None:
+    """As JSON can hold it, and a person can make it who has no client but a program."""
+    async with table() as t:
+        data = {
+            "id": "1",
+            "name": "rules",
+            "type": 1,
+            "options": [{"name": "game", "type": 3, "value": "a\ud83d"}],
+        }
+        await t.fake.answered(t.fake.ask(COMMAND, t.ann.user, t.channel.state, data, None))
+        assert whats(t) == [Command("rules", "a?")]
         assert t.fake.gateway.identifies == 1
     assert not warnings(caplog)
 
