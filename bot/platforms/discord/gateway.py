@@ -29,6 +29,8 @@ LASTING: Final = 10.0
 """Seconds after which a connection counts as one that works, so that the next is not waited for longer. Discord
 allows a thousand of them a day."""
 _TOKEN_REFUSED: Final = 4004
+_NOT_ALLOWED: Final = 4014
+"""Discord does not let this bot know what it asks to be told of. The library has an error of its own for that."""
 
 
 def needed(client: discord.Client) -> int:
@@ -73,7 +75,10 @@ async def _connect(client: Client, wait: float) -> None:
             client.port.online = False
             if error.code == _TOKEN_REFUSED:
                 raise BadToken from None
-            raise CannotServe(f"Discord has closed the connection for good (code {error.code})") from None
+            raise _for_good(error.code) from None
+        except discord.PrivilegedIntentsRequired:
+            client.port.online = False
+            raise _for_good(_NOT_ALLOWED) from None
         except discord.DiscordException:
             raise
         except Exception as error:
@@ -87,3 +92,7 @@ async def _connect(client: Client, wait: float) -> None:
             if monotonic() - begun > LASTING:
                 outage.over()
             await asyncio.sleep(outage.failed(why))
+
+
+def _for_good(code: int) -> CannotServe:
+    return CannotServe(f"Discord has closed the connection for good (code {code})")

@@ -196,7 +196,12 @@ async def test_it_goes_through_a_proxy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "how", "says"), [(4004, BadToken, None), (4011, CannotServe, r"for good \(code 4011\)")]
+    ("code", "how", "says"),
+    [
+        (4004, BadToken, None),
+        (4011, CannotServe, r"for good \(code 4011\)"),
+        (4014, CannotServe, r"for good \(code 4014\)"),
+    ],
 )
 async def test_a_gateway_that_lets_the_bot_in_no_more(
     caplog: pytest.LogCaptureFixture, code: int, how: type[Exception], says: str | None
