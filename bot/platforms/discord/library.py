@@ -140,6 +140,33 @@ def _received(text: str) -> Any:
     return told
 
 
+_WRITTEN: Final = discord.utils._to_json
+
+
+def write_as_specified() -> None:
+    """Write ids as strings everywhere. The library writes some as numbers, which Discord takes as well, but its
+    specification does not have, nor every server that is made after that."""
+    vars(discord.utils)["_to_json"] = _sent
+
+
+def _sent(told: Any) -> str:
+    return _WRITTEN(_specified(told) if isinstance(told, dict) else told)
+
+
+def _specified(told: dict[str, Any]) -> dict[str, Any]:
+    """A request with its ids as strings; an answer to an interaction has its message in `data`."""
+    changed = dict(told)
+    if isinstance(inner := told.get("data"), dict):
+        changed["data"] = _specified(inner)
+    if "recipient_id" in told:
+        changed["recipient_id"] = str(told["recipient_id"])
+    if users := (told.get("allowed_mentions") or {}).get("users"):
+        changed["allowed_mentions"] = {**told["allowed_mentions"], "users": [str(user) for user in users]}
+    if attachments := told.get("attachments"):
+        changed["attachments"] = [{**one, "id": str(one["id"])} for one in attachments]
+    return changed
+
+
 def _resumed_at(told: object) -> str:
     """Where a session is resumed. A server that stands before Discord's may pass on what that says of itself; the
     way past the server may be shut."""

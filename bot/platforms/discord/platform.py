@@ -45,6 +45,7 @@ class DiscordPlatform:
         library.complete()
         library.resume_with_care()
         library.understand()
+        library.write_as_specified()
         library.move_to(api_url, gateway_url)
         self._token = token
         self._words = words

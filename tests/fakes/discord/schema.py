@@ -77,8 +77,7 @@ class Schema:
         self._paths = [(re.compile(_pattern(template)), template) for template in templates]
         self._by_name = {(operation.method, operation.template): operation for operation in self.operations}
         answers = document["$defs"]
-        numbers = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-        asked = {**answers, "SnowflakeType": numbers}
+        asked = {**answers}
         for name in EDITS:
             asked[name] = {**asked[name], "properties": {**asked[name]["properties"], "tts": {}}}
         self._asked = _strict(asked)

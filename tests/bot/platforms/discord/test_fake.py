@@ -303,7 +303,7 @@ async def test_what_is_gone_is_unknown(club: Club) -> None:
 
 async def test_direct_messages_are_closed_and_opened(club: Club) -> None:
     async def send() -> Reply:
-        opened = await club.raw.call("POST", "/users/@me/channels", {"recipient_id": int(club.ann.id)})
+        opened = await club.raw.call("POST", "/users/@me/channels", {"recipient_id": club.ann.id})
         assert opened.body["id"] == club.ann.dm.id
         return await club.raw.send(club.ann.dm, "hand")
 

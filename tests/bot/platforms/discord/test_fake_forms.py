@@ -50,7 +50,7 @@ BAD_MESSAGES: list[tuple[str, Json, str]] = [
     ("other link", {"components": [row({"type": 2, "style": 5, "label": "x", "url": "x"})]}, "URL_TYPE_INVALID"),
     ("ephemeral", {"content": "x", "flags": 64}, "MESSAGE_INVALID_FLAGS"),
     ("foreign flag", {"content": "x", "flags": 1}, "MESSAGE_INVALID_FLAGS"),
-    ("missing file", {"content": "x", "attachments": [{"id": 0}]}, "ATTACHMENT_NOT_FOUND"),
+    ("missing file", {"content": "x", "attachments": [{"id": "0"}]}, "ATTACHMENT_NOT_FOUND"),
     ("unknown parse", {"content": "x", "allowed_mentions": {"parse": ["all"]}}, "BASE_TYPE_CHOICES"),
 ]
 
@@ -75,7 +75,7 @@ async def test_a_full_message_is_taken_and_given_back(fake: FakeDiscord, raw: Ra
             *(row(*(button(5 * r + n) for n in range(5))) for r in range(4)),
             row({"type": 2, "style": 5, "label": "y" * 80, "url": "https://example.org"}),
         ],
-        "attachments": [{"id": 0, "description": "d" * 1024}],
+        "attachments": [{"id": "0", "description": "d" * 1024}],
     }
     reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture(3, 2)})
     assert reply.status == 200
@@ -108,7 +108,7 @@ async def test_bad_files_are_refused(
 
 
 async def test_words_of_a_picture_have_a_limit(raw: Raw, channel: FakeChannel) -> None:
-    body = {"attachments": [{"id": 0, "description": "x" * 1025}]}
+    body = {"attachments": [{"id": "0", "description": "x" * 1025}]}
     reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture(3, 2)})
     assert reply.faults == {"BASE_TYPE_BAD_LENGTH"}
 
