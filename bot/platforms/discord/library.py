@@ -22,7 +22,6 @@ import yarl
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.http import Route
-from multidict import CIMultiDict, CIMultiDictProxy
 
 from bot.platforms.discord.errors import in_json, in_words, wanted_pause
 from bot.platforms.discord.gaps import answered
@@ -267,14 +266,14 @@ def _limited(response: aiohttp.ClientResponse, told: Any) -> None:
     refused = response.status == 429 and isinstance(told, dict)
     if not refused and (_REMAINING not in response.headers or _readable(response.headers)):
         return
-    headers = CIMultiDict(response.headers)
+    headers = response.headers.copy()
     if not _readable(headers):
         headers.popall(_REMAINING, None)  # without it the library reads none of them
     if refused:
         headers.setdefault("Via", _DISCORD)
         if not isinstance(told.get("retry_after"), (int, float)):
             told["retry_after"] = wanted_pause(response)
-    response._headers = CIMultiDictProxy(headers)
+    response._headers = type(response.headers)(headers)
     response._cache.pop("headers", None)
 
 
