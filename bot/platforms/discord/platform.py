@@ -13,7 +13,7 @@ from bot.conversation import Conversation
 from bot.ids import PersonId, PostId, RoomId
 from bot.outage import MISSHAPEN
 from bot.platforms import BadToken
-from bot.platforms.discord import gateway, library
+from bot.platforms.discord import bodies, gateway, library, sessions
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.errors import TRANSPORT, NotUnderstood, failed, translating, understood
 from bot.platforms.discord.ids import person_id, room_id
@@ -42,10 +42,10 @@ class DiscordPlatform:
         library.quieten()
         library.hasten()
         library.time_heartbeats()
-        library.complete()
-        library.resume_with_care()
-        library.understand()
-        library.write_as_specified()
+        sessions.resume_with_care()
+        bodies.complete()
+        bodies.understand()
+        bodies.write_as_specified()
         library.move_to(api_url, gateway_url)
         self._token = token
         self._words = words

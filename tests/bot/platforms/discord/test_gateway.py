@@ -14,7 +14,7 @@ from bot import outage
 from bot.ids import PostId, RoomId
 from bot.messages import Label, text
 from bot.outage import Outage
-from bot.platforms.discord import library
+from bot.platforms.discord import library, sessions
 from bot.ports import Command, Press, Room
 from tests.bot.platforms.discord.answering import pressed, promising
 from tests.bot.platforms.discord.company import Table, at, platform_for, serving, table
@@ -51,7 +51,7 @@ async def test_a_session_is_resumed_where_it_began_if_it_cannot_be_where_discord
 async def test_a_server_that_is_silent_when_a_session_is_to_be_resumed_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(library, "TIME_TO_RESUME", 0.05)
+    monkeypatch.setattr(sessions, "TIME_TO_RESUME", 0.05)
     open_still = []
     silent = await asyncio.start_server(lambda _reader, writer: open_still.append(writer), "127.0.0.1", 0)
     port = silent.sockets[0].getsockname()[1]
@@ -87,7 +87,7 @@ async def test_a_session_that_is_refused_as_it_is_resumed_begins_anew() -> None:
 async def test_who_has_no_session_yet_resumes_none(monkeypatch: pytest.MonkeyPatch) -> None:
     async with table() as t:
         monkeypatch.setattr(t.fake.gateway, "_resumed", lambda *_: (None, 4002))
-        monkeypatch.setattr(library, "SOON", 0.0)
+        monkeypatch.setattr(sessions, "SOON", 0.0)
         t.platform.client.ws.session_id = None
         await t.fake.gateway.drop()
         await t.fake.until(lambda: t.fake.gateway.identifies == 2)
