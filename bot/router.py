@@ -28,6 +28,7 @@ from bot.world import World
 from engine.errors import BadOption, RulesError
 from storage import requests
 from storage.changes import NotSaved, Stale
+from storage.database import is_away
 
 logger = logging.getLogger(__name__)
 
@@ -130,6 +131,9 @@ def _apology(error: Exception, what: Command | Press) -> Screen:
         return Screen((text("old-button"),))
     if isinstance(error, Stale | NotSaved):  # of the second the log has been told
         return Screen((text("not-saved"),))
+    if is_away(error):
+        report(logger, error, "it could not be looked up")
+        return Screen((text("not-read"),))
     number = secrets.token_hex(3)
     logger.error("failure %s", number, exc_info=error)
     return Screen((text("failure", number=number),))

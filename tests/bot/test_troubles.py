@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -11,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from bot import troubles
 from bot.outage import Outage
 from storage.changes import NotSaved
+from tests.bot.chat import chatting, says, told
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +56,27 @@ def test_a_database_that_is_away_is_told_now_and_then(
 def test_who_has_not_saved_it_has_told_the_log(caplog: pytest.LogCaptureFixture) -> None:
     troubles.report(logger, NotSaved("the disk is full"), "it could not be noted")
     assert not caplog.records
+
+
+async def test_who_asks_a_database_that_is_away_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """For each of many questions the log has no traceback, and nobody gets a number to pass on."""
+    monkeypatch.setattr(troubles, "_database", Outage("the database"))
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/tally")
+        chat.errors.found.clear()
+
+        async def away(*_: object) -> None:
+            raise sqlite3.OperationalError("unable to open database file")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(chat.bot.world.database, "rows", away)
+            assert [told(await ann.say("/tally")) for _ in range(2)] == [says("not-read")] * 2
+        (told_once,) = [record for record in caplog.records if "unable to open" in record.getMessage()]
+        assert not told_once.exc_info
+        assert told(await ann.say("/tally")) != says("not-read")
 
 
 @pytest.mark.parametrize(

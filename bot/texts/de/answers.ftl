@@ -120,6 +120,7 @@ command-alike = Den Befehl <c>/{ $command }</c> gibt es nicht. Meinst du <c>/{ $
 too-long = Das ist zu lang: höchstens { $most } Zeichen.
 failure = Hier ist etwas schiefgegangen. Sag bitte der Person Bescheid, die den Bot betreibt: { $number }
 not-saved = Das ließ sich nicht speichern. Versuch es bitte noch einmal.
+not-read = Ich komme gerade nicht an das heran, was ich notiert habe. Versuch es bitte in einer Minute noch einmal.
 no-such-table = Den Tisch gibt es nicht mehr.
 no-table-called = Einen Tisch „{ $table }“ gibt es hier nicht.
 no-table-here = Hier gibt es keinen Tisch. <c>/play</c> eröffnet einen.

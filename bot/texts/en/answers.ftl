@@ -120,6 +120,7 @@ command-alike = There is no command <c>/{ $command }</c>. Did you mean <c>/{ $me
 too-long = That is too long: { $most } characters at most.
 failure = Something went wrong here. Please give whoever runs this bot this number: { $number }
 not-saved = That could not be saved. Please try again.
+not-read = I cannot get at what I have noted just now. Please try again in a minute.
 no-such-table = That table is gone.
 no-table-called = There is no table “{ $table }” here.
 no-table-here = There is no table here. <c>/play</c> opens one.

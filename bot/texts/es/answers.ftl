@@ -120,6 +120,7 @@ command-alike = No existe el comando <c>/{ $command }</c>. ¿Es <c>/{ $meant }</
 too-long = Es demasiado largo: como mucho { $most } caracteres.
 failure = Algo ha fallado aquí. Por favor, da este número a quien lleva el bot: { $number }
 not-saved = No se ha podido guardar. Prueba otra vez, por favor.
+not-read = Ahora mismo no puedo llegar a lo que tengo apuntado. Prueba otra vez en un minuto, por favor.
 no-such-table = Esa mesa ya no existe.
 no-table-called = Aquí no hay ninguna mesa «{ $table }».
 no-table-here = Aquí no hay ninguna mesa. <c>/play</c> abre una.

@@ -120,6 +120,7 @@ command-alike = La commande <c>/{ $command }</c> n’existe pas. Est-ce <c>/{ $m
 too-long = C’est trop long : { $most } caractères au plus.
 failure = Quelque chose s’est mal passé ici. Donne ce numéro à la personne qui gère ce bot : { $number }
 not-saved = Impossible d’enregistrer. Réessaie.
+not-read = En ce moment je ne peux pas lire ce que j’ai noté. Réessaie dans une minute.
 no-such-table = Cette table n’existe plus.
 no-table-called = Il n’y a pas de table « { $table } » ici.
 no-table-here = Il n’y a pas de table ici. <c>/play</c> en ouvre une.

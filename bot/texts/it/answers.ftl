@@ -120,6 +120,7 @@ command-alike = Il comando <c>/{ $command }</c> non esiste. Intendi <c>/{ $meant
 too-long = È troppo lungo: al massimo { $most } caratteri.
 failure = Qui qualcosa è andato storto. Per favore dai questo numero a chi gestisce il bot: { $number }
 not-saved = Non è stato possibile salvarlo. Riprova, per favore.
+not-read = In questo momento non riesco a leggere quello che ho annotato. Riprova tra un minuto, per favore.
 no-such-table = Quel tavolo non c’è più.
 no-table-called = Qui non c’è nessun tavolo “{ $table }”.
 no-table-here = Qui non c’è nessun tavolo. <c>/play</c> ne apre uno.

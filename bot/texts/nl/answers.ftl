@@ -120,6 +120,7 @@ command-alike = De opdracht <c>/{ $command }</c> bestaat niet. Bedoel je <c>/{ $
 too-long = Dat is te lang: hooguit { $most } tekens.
 failure = Hier ging iets mis. Geef dit nummer door aan wie deze bot beheert: { $number }
 not-saved = Dat kon niet worden opgeslagen. Probeer het nog eens.
+not-read = Ik kan nu even niet bij wat ik heb genoteerd. Probeer het over een minuut nog eens.
 no-such-table = Die tafel is er niet meer.
 no-table-called = Er is hier geen tafel “{ $table }”.
 no-table-here = Er is hier geen tafel. <c>/play</c> opent er een.

@@ -124,6 +124,7 @@ too-long = To za długie: najwyżej { $most ->
 }.
 failure = Coś się tu popsuło. Podaj osobie, która prowadzi tego bota, ten numer: { $number }
 not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+not-read = W tej chwili nie mogę zajrzeć do tego, co mam zapisane. Spróbuj ponownie za minutę.
 no-such-table = Tego stołu już nie ma.
 no-table-called = Nie ma tu stołu „{ $table }”.
 no-table-here = Nie ma tu żadnego stołu. Otwiera go <c>/play</c>.
