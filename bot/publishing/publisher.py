@@ -95,7 +95,6 @@ class Publisher:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         time: Callable[[], float],
     ) -> None:
-        self._ports = ports
         self._words = words
         self._reach = reach
         self.compose = compose
