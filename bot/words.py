@@ -90,8 +90,7 @@ class Words:
         root = folder or files("bot.texts")
         self._shelves = {language: Shelf(root / language) for language in languages(root)}
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in self._shelves}
-        self.default = DEFAULT
-        self.default = self.known(default)
+        self.default = language_meant(default, self._bundles) or DEFAULT
         self._reading = Lock()  # what people write is also looked up in threads
         self.say = lru_cache(maxsize=8192)(self._say)
         # A line of many parts is mostly said again with one of them changed.
@@ -112,13 +111,18 @@ class Words:
         return self._pattern(key, language) is not None
 
     def _pattern(self, key: str, language: str) -> Any:
-        """The pattern of a key. A file is taken apart when something in it is asked for first."""
+        """The pattern of a message, or with a dot in the key of one of its attributes; None if there is none. A
+        file is taken apart when something in it is asked for first."""
         bundle, shelf = self._bundles[language], self._shelves[language]
         if shelf.lacks(key):
             with self._reading:
                 for content in shelf.unread(key):
                     bundle.add_resource(FluentResource(content))
-        return _pattern(bundle, key)
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     # --- sentences ----------------------------------------------------------------------------------------
 
@@ -269,38 +273,22 @@ def _stopped(line: str) -> str:
     return line if line.endswith((".", "!", "?", ":")) else f"{line}."
 
 
-def _pattern(bundle: FluentBundle, key: str) -> Any:
-    """The pattern of a message, or with a dot in the key of one of its attributes."""
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
-
-
 def _styled(words: str, aside: list[Styled]) -> Styled:
+    """The pieces between marks in their styles; those of one style side by side are one, except what people are
+    called."""
     spans: list[Span] = []
     style = Style.PLAIN
     for piece in _MARKS.split(words):
         if piece in _STYLES:
             style = _STYLES[piece]
             continue
-        spans += _restored(piece, style, aside)
-    return tuple(_together(spans))
-
-
-def _together(spans: Iterable[Span]) -> Iterator[Span]:
-    """The same with pieces of one style side by side as one, except what people are called."""
-    last: Span | None = None
-    for span in spans:
-        if last is not None and last.style is span.style and not (last.name or span.name):
-            last = Span(last.text + span.text, span.style)
-            continue
-        if last is not None:
-            yield last
-        last = span
-    if last is not None:
-        yield last
+        for span in _restored(piece, style, aside):
+            last = spans[-1] if spans else None
+            if last is None or last.style is not span.style or last.name or span.name:
+                spans.append(span)
+            else:
+                spans[-1] = Span(last.text + span.text, span.style)
+    return tuple(spans)
 
 
 def _restored(piece: str, style: Style, aside: list[Styled]) -> Iterable[Span]:
