@@ -13,6 +13,7 @@ import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, TypeAlias
 
 from bot.pictures.draw import draw
@@ -40,24 +41,18 @@ async def drawing(*, apart: bool) -> AsyncIterator[Draw]:
         yield draw_here
         return
     async with Apart("bot.workers.painter") as process:
-        yield DrawingApart(process).draw
+        yield partial(draw_apart, process)
 
 
-class DrawingApart:
-    """Pictures from another process."""
-
-    def __init__(self, process: Apart) -> None:
-        self._process = process
-
-    async def draw(self, scene: Scene) -> bytes:
-        """The scene as a PNG. Raises `Deadly`."""
-        try:
-            png = await self._process.ask(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
-        except Deadly:
-            raise
-        except Failed as error:
-            logger.error("a picture has failed (%s); it is drawn here", error)
-        else:
-            if png is not None:
-                return png
-        return await draw_here(scene)
+async def draw_apart(process: Apart, scene: Scene) -> bytes:
+    """Draw in this other process, or if it has no picture here. Raises `Deadly`."""
+    try:
+        png = await process.ask(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
+    except Deadly:
+        raise
+    except Failed as error:
+        logger.error("a picture has failed (%s); it is drawn here", error)
+    else:
+        if png is not None:
+            return png
+    return await draw_here(scene)

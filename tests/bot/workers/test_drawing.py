@@ -14,7 +14,7 @@ from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
 from bot.screens.table import Setting
 from bot.workers.apart import Deadly, Failed
-from bot.workers.drawing import DrawingApart, draw_here, drawing
+from bot.workers.drawing import draw_apart, draw_here, drawing
 from engine.game import variants
 from tests.bot.chat import chatting
 from tests.bot.kept import WORDS
@@ -51,13 +51,13 @@ async def test_the_pictures_are_the_same_as_here() -> None:
 
 @pytest.mark.parametrize("answer", [Failed("LookupError"), None])
 async def test_without_an_answer_it_is_drawn_here(answer: Failed | None, caplog: pytest.LogCaptureFixture) -> None:
-    assert await DrawingApart(Silence(answer)).draw(SCENE) == draw(SCENE)
+    assert await draw_apart(Silence(answer), SCENE) == draw(SCENE)
     assert ("a picture has failed (LookupError)" in caplog.text) == (answer is not None)
 
 
 async def test_a_picture_of_which_processes_die_is_not_drawn_here() -> None:
     with pytest.raises(Deadly):
-        await DrawingApart(Silence(Deadly("2 processes have died of it"))).draw(SCENE)
+        await draw_apart(Silence(Deadly("2 processes have died of it")), SCENE)
 
 
 async def test_it_is_shown_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
