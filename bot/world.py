@@ -13,7 +13,7 @@ from bot.chats.reach import Reach
 from bot.ids import platform_of
 from bot.messages import Typed
 from bot.ports import Limits, Port, Ports
-from bot.publishing.marking import lobby_key, room_of, sheet_key, surfaces_of
+from bot.publishing.marking import room_key, room_of, surfaces_of
 from bot.publishing.publisher import Publisher
 from bot.publishing.shows import Shows
 from bot.rulebook.search import Search
@@ -80,10 +80,6 @@ class World:
         for table in tables:
             self.publisher.mark(surfaces_of(table, ahead=False))
 
-    async def turn_lobby(self, table: Table, page: str) -> None:
-        """Turn the lobby of a table to this page; empty: to its first."""
-        await self.publisher.turn_to(lobby_key(table), room_of(table), page)
-
-    async def turn_sheet(self, table: Table, page: str) -> None:
-        """Turn a score sheet to this page; empty: to its first."""
-        await self.publisher.turn_to(sheet_key(table), room_of(table), page)
+    async def turn(self, table: Table, page: str) -> None:
+        """Turn the lobby or the score sheet of a table to this page; empty: to its first."""
+        await self.publisher.turn_to(room_key(table), room_of(table), page)

@@ -46,7 +46,7 @@ async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
     if people:
         await world.actions.arrange(table, seats=seats, host=_next_host(table, seat, people))
         # Other pages do not show it, and may speak of seats that have moved.
-        await world.turn_lobby(table, "")
+        await world.turn(table, "")
     else:
         await world.actions.stop(table, seat.person)
 

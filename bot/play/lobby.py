@@ -63,7 +63,7 @@ async def _sit_down(asking: Asking, table: Table) -> None:
         raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
     name = (await asking.world.preferences.person(asking.person.id)).name
     await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
-    await asking.world.turn_lobby(table, "")  # where it is to be seen
+    await asking.world.turn(table, "")  # where it is to be seen
 
 
 async def _take_over(asking: Asking, table: Table) -> tuple[Sitter, Sitter]:
@@ -246,7 +246,7 @@ async def _turn_page(asking: Asking, data: Data, page: str) -> None:
         _check_lobby(asking, table)
         if not may:
             raise Refused("only-players")
-        await asking.world.turn_lobby(table, page)
+        await asking.world.turn(table, page)
 
 
 async def choose_option(asking: Asking, data: Data) -> None:
@@ -267,7 +267,7 @@ async def choose_option(asking: Asking, data: Data) -> None:
             raise Refused(not_kept(unkept))
         await asking.world.actions.arrange(table, options=options)
         page = rule_page(options, int(number), asking.world.limits(table.match.room))
-        await asking.world.turn_lobby(table, page)
+        await asking.world.turn(table, page)
 
 
 async def choose_game(asking: Asking, data: Data) -> None:
@@ -285,14 +285,14 @@ async def choose_game(asking: Asking, data: Data) -> None:
         if len(seats) > max(variant.players):
             raise Refused("too-many-for-game", most=max(variant.players))
         await asking.world.actions.arrange(table, seats=seats, variant=variant, options=variant.options())
-        await asking.world.turn_lobby(table, "")
+        await asking.world.turn(table, "")
 
 
 async def start(asking: Asking, data: Data) -> None:
     """Deal. Anybody who sits at the table may start it; Refused, with what can be done, if too few sit there."""
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
-        await asking.world.turn_lobby(table, "")
+        await asking.world.turn(table, "")
         if len(table.match.seats) not in table.variant.players:
             needed = wanted(table.match, table.variant, table.options)
             raise Refused("too-few", wanted=needed, sheet=table.match.sheet)

@@ -33,7 +33,7 @@ async def choose(asking: Asking, data: Data) -> None:
             page = str(_seat(table, first))
         if seats != table.match.seats:
             await asking.world.actions.arrange(table, seats=seats)
-        await asking.world.turn_lobby(table, f"t{page}")
+        await asking.world.turn(table, f"t{page}")
 
 
 def _sides(table: Table) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
     """What the button does: the sheet asks whether it is to end, in a new message of its chat."""
     there = replace(asking, room=Room(RoomId(found.match.room)))
     async with _entering(there, found.id) as (table, _, _):
-        await asking.world.turn_sheet(table, END)
+        await asking.world.turn(table, END)
         await show(asking, table)
     if asking.room.id != found.match.room:
         await asking.whisper(text("sheet-end-asked"))
@@ -142,14 +142,14 @@ async def pressed(asking: Asking, data: Data) -> None:
         elif data.arg == UNDO:
             answer = text("sheet-dropped") if await _take_back(asking, table, state) else None
         elif data.arg == TIME and by_clock(state.options) is not None:
-            await asking.world.turn_sheet(table, "")
+            await asking.world.turn(table, "")
             answer = time_left(asking.world.tables.minutes_left(table))
         elif data.arg == END_SURE and has_result(state):
             await actions.tell(table, BrokenUp(), person)
         elif data.arg == END_SURE:
             await actions.stop(table, asking.by)
         elif data.arg in ("", END):
-            await asking.world.turn_sheet(table, data.arg)
+            await asking.world.turn(table, data.arg)
         else:
             raise Refused("bad-button")
     if answer is not None:
@@ -192,7 +192,7 @@ async def _take_back(asking: Asking, table: Table, state: State) -> bool:
     something was dropped."""
     dropped = await asking.world.publisher.page(sheet_key(table), state.moment) != ""
     if dropped:
-        await asking.world.turn_sheet(table, "")
+        await asking.world.turn(table, "")
     else:
         await asking.world.actions.tell(table, TakenBack(), asking.person.id)
     return dropped
@@ -202,7 +202,7 @@ async def _enter_points(asking: Asking, table: Table, state: State, made: Points
     """Write points in play down, or ask how many, or whether the match may end with them."""
     move = points.told(made)
     if move is None or points.decides(made, state):
-        await asking.world.turn_sheet(table, str(made))
+        await asking.world.turn(table, str(made))
     else:
         await asking.world.actions.tell(table, move, asking.person.id)
 
@@ -212,4 +212,4 @@ async def _enter(asking: Asking, table: Table, state: State, wanted: Needs, draf
     if drafts.question(draft, state, wanted) is None:
         await asking.world.actions.tell(table, drafts.told(draft, state, wanted), asking.person.id)
     else:
-        await asking.world.turn_sheet(table, str(draft))
+        await asking.world.turn(table, str(draft))

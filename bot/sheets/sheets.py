@@ -297,4 +297,4 @@ async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
-        await asking.world.turn_lobby(table, "")
+        await asking.world.turn(table, "")
