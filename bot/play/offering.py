@@ -16,6 +16,7 @@ from bot.messages import Screen, text
 from bot.ports import Person
 from bot.rulebook.places import place_of
 from bot.screens.kinds import kind_of
+from bot.screens.names import Say
 from bot.screens.rules import SENT, Found, data, found_lines
 from bot.tables.plan import playing_itself
 from bot.tables.table import Table
@@ -62,36 +63,42 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     asked = [(table, seat) for table, seat in turns if wanted in ("", table.id)]
     if len(asked) != 1:
         return [], say(text("offers-several" if asked else "offers-none"))
-    table, seat = asked[0]
+    moves = _moves(*asked[0], say)
+    narrowed = _narrowed(moves, await asyncio.to_thread(in_notation, world.words, narrowing.strip()))
+    if not narrowed and said.isdigit() and (sections := await _sections(world, said, language)):
+        return sections, ""  # such as 42
+    return narrowed or list(moves.values()), ""
+
+
+def _moves(table: Table, seat: Sitter, say: Say) -> dict[Move, Offer]:
+    """The moves of whose turn it is."""
     assert table.state is not None
     seen = view(table.state, Seat(seat.seat))
     kind = kind_of(seen)
-    about = (*kind.hand(table.match, seen), *kind.ends(seen))
     offered = kind.offered(seen)
-    titles = {move: say(offered.label(move)) for move in offered.moves}
-    narrowed = _narrowed(titles, await asyncio.to_thread(in_notation, world.words, narrowing.strip()))
-    if not narrowed and said.isdigit() and (sections := await _sections(world, said, language)):
-        return sections, ""  # such as 42
+    about = " ".join(map(say, (*kind.hand(table.match, seen), *kind.ends(seen))))
     sent = say(text("offer-said", game=text("game", game=table.match.game)))
-    return [
-        Offer(
+    return {
+        move: Offer(
             data=pack(What.MOVE, table.id, seen.moment, seen.legal.index(move)),
-            title=titles[move],
-            about=" ".join(map(say, about)),
+            title=say(offered.label(move)),
+            about=about,
             said=sent,
         )
-        for move in narrowed or titles
-    ], ""
+        for move in offered.moves
+    }
 
 
-def _narrowed(titles: Mapping[Move, str], written: str) -> list[Move]:
+def _narrowed(moves: Mapping[Move, Offer], written: str) -> list[Offer]:
     """The moves that this means, or in whose title or notation it stands."""
     try:
-        meant = meanings(read(written), titles)
+        meant = meanings(read(written), moves)
     except BadNotation:
         meant = ()
     words = plain(written)
-    return [move for move, title in titles.items() if move in meant or words in plain(f"{title} {write(move)}")]
+    return [
+        offer for move, offer in moves.items() if move in meant or words in plain(f"{offer.title} {write(move)}")
+    ]
 
 
 async def _sections(world: World, question: str, language: str) -> list[Offer]:
