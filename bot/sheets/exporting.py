@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.asking import Asking
 from bot.chats.localtime import day_in
@@ -44,12 +44,12 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
     assert table.state is not None
     state = table.state
     seats = [seat.name for seat in table.match.seats]
-    sides = tuple(dict.fromkeys(state.sides))
-    teams = [
-        " + ".join(name for name, one in zip(seats, state.sides, strict=True) if one == side) for side in sides
-    ]
-    yield [*COLUMNS, *(f"held {name}" for name in seats), *(f"total {team}" for team in teams)]
-    totals: dict[Side, int | None] = dict.fromkeys(sides, 0)
+    teams = {
+        side: " + ".join(name for name, one in zip(seats, state.sides, strict=True) if one == side)
+        for side in state.sides
+    }
+    yield [*COLUMNS, *(f"held {name}" for name in seats), *(f"total {team}" for team in teams.values())]
+    totals: dict[Side, int | None] = dict.fromkeys(teams, 0)
     secret = not view(state, None).book.scores
     number = 1
     for at in standing_numbers(entries):
@@ -74,7 +74,7 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
             by,
             tiles,
             _in_play(events),
-            *_titles(events, teams, sides),
+            *_titles(events, teams),
         ]
         # What the hands counted adds up to the totals: it stays as secret as they are.
         held = (None,) * len(seats) if secret or not counts else counts
@@ -107,12 +107,12 @@ def _in_play(events: tuple[Event, ...]) -> int | None:
     return sum(mark.points for mark in marks) if marks else None
 
 
-def _titles(events: tuple[Event, ...], teams: list[str], sides: tuple[Side, ...]) -> list[str]:
+def _titles(events: tuple[Event, ...], teams: Mapping[Side, str]) -> list[str]:
     """The title, whose it is, and who leaves the table."""
     titled = next((event for event in events if isinstance(event, Titled)), None)
     yielded = next((event for event in events if isinstance(event, Yielded)), None)
     return [
         "" if titled is None else titled.title,
-        "" if titled is None else teams[sides.index(titled.side)],
-        "" if yielded is None else teams[sides.index(yielded.out)],
+        "" if titled is None else teams[titled.side],
+        "" if yielded is None else teams[yielded.out],
     ]
