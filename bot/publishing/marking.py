@@ -112,9 +112,9 @@ def beside(table: Table, before: Table | None, others: Iterable[Table]) -> Itera
     where a room has several, or somebody sits at several."""
     if before is None or before.match is table.match:
         return
-    changed = set(before.places) ^ set(table.places)
+    changed = before.places ^ table.places
     if changed:
-        yield from (other for other in others if other.id != table.id and not changed.isdisjoint(other.places))
+        yield from (other for other in others if other.id != table.id and changed & other.places)
 
 
 def _same_round(before: Table, table: Table) -> bool:

@@ -73,11 +73,10 @@ class Table:
         return not self.open and not self.due
 
     @property
-    def places(self) -> Iterable[str]:
+    def places(self) -> frozenset[str]:
         """Where an open table counts: in its room, and with everybody who sits there."""
-        if not self.open:
-            return ()
-        return (self.match.room, *(seat.person for seat in self.match.seats if seat.person is not None))
+        seated = (seat.person for seat in self.match.seats if seat.person is not None)
+        return frozenset((self.match.room, *seated) if self.open else ())
 
     @property
     def variant(self) -> Variant:

@@ -236,7 +236,7 @@ class Tables:
         before = self._tables.get(table.id)
         if before is None or before.match is not table.match:
             self._leave(before)
-            self._places.update(set(table.places))
+            self._places.update(table.places)
         self._tables[table.id] = table
 
     def _forget(self, match_id: str) -> None:
@@ -245,7 +245,7 @@ class Tables:
     def _leave(self, table: Table | None) -> None:
         if table is None:
             return
-        for place in set(table.places):
+        for place in table.places:
             self._places[place] -= 1
             if not self._places[place]:
                 del self._places[place]
