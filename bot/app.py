@@ -282,7 +282,7 @@ def _put_together(
 def _connect(world: World) -> None:
     """Let the parts tell each other what happens."""
 
-    def changed(table: Table, before: Table | None = None) -> None:
+    def changed(table: Table, before: Table | None) -> None:
         world.publisher.mark(surfaces_of(table, before, ahead=False, reached=world.reach.is_open))
         world.show_again(*beside(table, before, world.tables.open()))
         world.clock.rearm(table)

@@ -16,7 +16,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from math import ceil
 from string import ascii_uppercase
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
@@ -36,13 +35,7 @@ from storage.matches import Match
 logger = logging.getLogger(__name__)
 
 
-class OnChange(Protocol):
-    """Told of a table that has changed since it was as `before`; without it, anything may look different."""
-
-    def __call__(self, table: Table, before: Table | None = None, /) -> None: ...
-
-
-def _unseen(_table: Table, _before: Table | None = None) -> None:
+def _unseen(_table: Table, _before: Table | None) -> None:
     pass
 
 
@@ -70,8 +63,9 @@ class Tables:
         self._places: Counter[str] = Counter()
         # A lock lives as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str | tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
-        self.on_change: OnChange = _unseen
-        """Told of every change, after it was saved."""
+        self.on_change: Callable[[Table, Table | None], None] = _unseen
+        """Told of every table that has changed, after it was saved, and how it was before; without that, anything
+        may look different."""
         self.on_close: Callable[[str], Awaitable[Unit | None]] = _nothing
         """Asked when an ended match is let go: what else goes with it; None if its end is still being shown."""
 
@@ -208,7 +202,7 @@ class Tables:
             self._forget(match_id)
             return
         self._keep(table)
-        self.on_change(table)
+        self.on_change(table, None)
 
     async def change(self, before: Table, after: Table, *units: Unit) -> None:
         """Save a change with what it means for the clock, remember it, tell of it."""

@@ -240,7 +240,7 @@ class Chat:
         tables = self.bot.world.tables
         on_change = tables.on_change
 
-        def changed(table: Table, before: Table | None = None) -> None:
+        def changed(table: Table, before: Table | None) -> None:
             names.append(table.match.name)
             on_change(table, before)
 

@@ -193,7 +193,7 @@ async def hall(
         clock = Clock(database, tables, firing, platforms, watch)
         here = Hall(database, preferences, tables, actions, firing, clock, watch, Careless(database))
 
-        def changed(table: Table, before: Table | None = None) -> None:
+        def changed(table: Table, before: Table | None) -> None:
             here.changes.append(table)
             here.known.add(table.id)
             clock.rearm(table)
@@ -204,7 +204,7 @@ async def hall(
         )
         await clock.give_back()
         for table in await tables.load():
-            changed(table)
+            changed(table, None)
         if ticking:
             clock.start()
         try:

@@ -83,7 +83,7 @@ class Truth:
     def _watch_tables(self, tables: Tables) -> None:
         on_change = tables.on_change
 
-        def changed(table: Table, before: Table | None = None) -> None:
+        def changed(table: Table, before: Table | None) -> None:
             self._learn(table)
             on_change(table, before)
 

@@ -366,7 +366,7 @@ async def test_the_oracle_finds_the_hand_of_another_in_an_answer(
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Bob")
         oracle = Oracle(chat)
-        chat.bot.world.tables.on_change(chat.table())
+        chat.bot.world.tables.on_change(chat.table(), None)
         await chat.settle()
         before = len(oracle.leaks)
         await ann.press("My hand")
