@@ -16,7 +16,7 @@ from bot.play.leaving import get_up, play_again
 from bot.ports import Address, Press
 from bot.publishing.marking import hand_key, person_of, room_key, room_of, table_key
 from bot.publishing.surface_keys import SurfaceKey
-from bot.screens.grid import grid, in_rows
+from bot.screens.grid import on_one_page
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
 from bot.tables.plan import alone, joinable, playing_itself
@@ -148,8 +148,8 @@ def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> S
         Button(offered.label(choice), pack(What.MOVE, match_id, seen.moment, seen.legal.index(choice)))
         for choice in error.choices
     ]
-    laid = grid(asking.limits, len(buttons), per_row=PER_CHOICE, per_page=len(buttons), below=0)
-    return Screen((text(f"move-{error.reason}"),), in_rows(buttons[: laid.per_page], laid.per_row), secret=True)
+    rows = on_one_page(buttons, asking.limits, per_row=PER_CHOICE, below=0)
+    return Screen((text(f"move-{error.reason}"),), rows, secret=True)
 
 
 async def _make(asking: Asking, table: Table, seat: Sitter, wanted: Move) -> None:

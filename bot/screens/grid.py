@@ -41,6 +41,12 @@ def in_rows(buttons: Sequence[Button], per_row: int) -> tuple[Row, ...]:
     return tuple(tuple(buttons[at : at + per_row]) for at in range(0, len(buttons), per_row))
 
 
+def on_one_page(buttons: Sequence[Button], limits: Limits, *, per_row: int, below: int = 1) -> tuple[Row, ...]:
+    """Buttons as far as there is room: as wide as wished, or wider where the rows would not suffice."""
+    laid = grid(limits, len(buttons), per_row=per_row, per_page=len(buttons), below=below)
+    return in_rows(buttons[: laid.per_page], laid.per_row)
+
+
 def paged(
     buttons: Sequence[Button], laid: Grid, page: int, turn: Callable[[int], str], *ways: Button
 ) -> tuple[Row, ...]:

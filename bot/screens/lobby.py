@@ -9,7 +9,7 @@ from bot.messages import Button, Joined, Screen, Text, Typed, text
 from bot.ports import Limits
 from bot.rulebook.names import option, option_name, option_value, players, tagline
 from bot.screens.common import door_button, goes_to
-from bot.screens.grid import Grid, grid, in_rows, paged
+from bot.screens.grid import Grid, grid, on_one_page, paged
 from bot.screens.names import side, who
 from bot.screens.refusals import refusal
 from bot.tables.keeping import not_kept
@@ -329,8 +329,7 @@ def _teams(match: Match, sides: tuple[Side, ...] | None, first: str, limits: Lim
         Button(text("button-done"), pack(What.LOBBY, match.id)),
         _join(match),
     )
-    laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons))
-    rows = (*in_rows(buttons, laid.per_row), ways)
+    rows = (*on_one_page(buttons, limits, per_row=2), ways)
     if sides is None:
         return Screen((_title(match), text("teams-later")), rows)
     teams = (text("team-line", team=one + 1, names=side(match, sides, one)) for one in dict.fromkeys(sides))

@@ -15,7 +15,7 @@ from bot.rulebook import examples
 from bot.rulebook.names import option_value, players, rule_names, tagline
 from bot.rulebook.pages import Section, differing, heading, house_rule, lines, meaning
 from bot.rulebook.places import Place, more
-from bot.screens.grid import Row, grid, in_rows, paged, turns
+from bot.screens.grid import Row, grid, in_rows, on_one_page, paged, turns
 from engine.game import Variant, variants
 from engine.model import Options
 from engine.options import LONG_RUN, menu, runs
@@ -64,9 +64,8 @@ def contents(variant: Variant, options: Options, match: str, limits: Limits) -> 
     elif match:
         told.append(text("rules-as-usual"))
     buttons = [section_button(variant, section, match) for section in Section if section is not Section.IDEA]
-    laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons))
     ways = (Button(text("rules-button-games"), data("0")),)
-    return Screen(tuple(told), (*in_rows(buttons[: laid.per_page], laid.per_row), ways))
+    return Screen(tuple(told), (*on_one_page(buttons, limits, per_row=2), ways))
 
 
 def section_screen(variant: Variant, options: Options, place: Place, match: str, *, shares: bool) -> Screen:

@@ -13,7 +13,7 @@ from bot.messages import Button, Joined, Screen, Text, Typed, Who, literal, text
 from bot.ports import Limits
 from bot.screens.common import goes_to, once_more, stopped, time_left
 from bot.screens.events import settled
-from bot.screens.grid import Row, grid, in_rows
+from bot.screens.grid import Row, in_rows, on_one_page
 from bot.screens.names import apart, player, rights, side
 from bot.screens.result import accounts
 from bot.tables import drafts, points
@@ -120,7 +120,6 @@ def _whole(sheet: Sheet, limits: Limits) -> Screen:
     known = (*_standing(sheet), *_uncounted(sheet), *_now(sheet), *_time(sheet))
     lines = (*_head(sheet), *goal, *_latest(sheet), *known)
     buttons = [button for seat in sheet.seen.table for button in _of_seat(sheet, seat)]
-    laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons), below=1)
     fish = sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))
     over = sheet.button(text("sheet-button-over"), str(Draft(How.FULL)))
     others = [over if sheet.needs.just_ends else fish]
@@ -129,7 +128,7 @@ def _whole(sheet: Sheet, limits: Limits) -> Screen:
     if sheet.minutes:
         others.append(sheet.button(text("sheet-button-time"), TIME))
     others.append(sheet.button(text("sheet-button-end"), END))
-    return Screen((*lines, *_how_to(sheet)), (*in_rows(buttons, laid.per_row), tuple(others)))
+    return Screen((*lines, *_how_to(sheet)), (*on_one_page(buttons, limits, per_row=2), tuple(others)))
 
 
 def _of_seat(sheet: Sheet, seat: Seat) -> Iterator[Button]:

@@ -8,7 +8,7 @@ from bot.data import What, pack
 from bot.messages import Button, Screen, Text, Typed, text
 from bot.ports import Limits
 from bot.screens.fitting import shortened
-from bot.screens.grid import grid, in_rows
+from bot.screens.grid import on_one_page
 from storage.matches import Match
 
 LONGEST_TITLE = 24
@@ -23,8 +23,7 @@ def which_screen(
     buttons = [
         Button(_called(match, titles.get(match.room)), pack(What.WHICH, match.id, 0, command)) for match in matches
     ]
-    laid = grid(limits, len(buttons), per_row=1, per_page=len(buttons), below=0)
-    return Screen((text("which-table"),), in_rows(buttons[: laid.per_page], laid.per_row))
+    return Screen((text("which-table"),), on_one_page(buttons, limits, per_row=1, below=0))
 
 
 def _called(match: Match, title: Typed | Text | None) -> Text:
