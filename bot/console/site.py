@@ -33,10 +33,8 @@ class Site:
     def __init__(self, words: Words, language: str) -> None:
         self._words = words
         self._language = language
-
-    @property
-    def title(self) -> str:
-        return self._plain(text("site-title"))
+        self._plain = words.saying(language)
+        self.title = self._plain(text("site-title"))
 
     def write(self, folder: Path) -> None:
         """All pages as Markdown, and the pictures of the examples."""
@@ -100,9 +98,6 @@ class Site:
 
     # --- words --------------------------------------------------------------------------------------------
 
-    def _plain(self, told: Text) -> str:
-        return self._words.line(told, self._language)
-
     def _said(self, told: Text) -> str:
         """A text as one line of Markdown."""
         return " ".join(line for line in self._paragraphs(told) if line)
@@ -135,29 +130,22 @@ def _escaped(words: str) -> str:
 # --- Making it --------------------------------------------------------------------------------------------
 
 
-def sources(words: Words, folder: Path) -> None:
-    """The pages of all languages, each in a folder of its own."""
-    for language in words.languages:
-        Site(words, language).write(folder / language)
-
-
 def build(words: Words, folder: Path) -> None:
     """The whole site; CalledProcessError if Sphinx finds fault with it."""
-    pages = folder / "pages"
-    sources(words, pages)
     for language in words.languages:
-        title = Site(words, language).title
+        site, pages = Site(words, language), folder / "pages" / language
+        site.write(pages)
         settings = {
-            "project": title,
+            "project": site.title,
             "language": language,
             "extensions": "myst_parser",
             "html_theme": "furo",
-            "html_title": title,
+            "html_title": site.title,
             "html_copy_source": "0",
         }
         chosen = [word for name, value in settings.items() for word in ("-D", f"{name}={value}")]
         command = [sys.executable, "-m", "sphinx", "-C", "-q", "-W", "-b", "html", *chosen]
-        subprocess.run([*command, str(pages / language), str(folder / language)], check=True)
+        subprocess.run([*command, str(pages), str(folder / language)], check=True)
     (folder / "index.html").write_text(_door(words), "utf-8")
 
 
