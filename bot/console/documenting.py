@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.commands import COMMANDS, Takes, written
-from bot.messages import Text, text
+from bot.messages import text
 from bot.rulebook.names import option_name, option_value
+from bot.screens.names import Say
 from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants
 from engine.options import LONG_RUN, Choice, Value, menu, runs, show
@@ -78,11 +79,6 @@ _ARGUMENTS: Mapping[Takes, str] = {
 }
 
 
-def _sentence(words: Words, wanted: Text) -> str:
-    """A text as plain words."""
-    return words.line(wanted, DEFAULT)
-
-
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
     """A Markdown table."""
     yield f"| {' | '.join(head)} |"
@@ -98,7 +94,7 @@ def _page(*lines: str) -> str:
 # --- Commands ---------------------------------------------------------------------------------------------
 
 
-def commands_page(words: Words) -> str:
+def commands_page(say: Say) -> str:
     """Every command, and what may stand behind it."""
     table = COMMANDS.values()
     used = {argument for command in table for argument in command.takes}
@@ -111,14 +107,14 @@ def commands_page(words: Words) -> str:
         "",
         *_table(
             ("command", "what it does"),
-            [(f"`{_sentence(words, command.usage)}`", _sentence(words, command.about)) for command in table],
+            [(f"`{say(command.usage)}`", say(command.about)) for command in table],
         ),
         "",
         "## Arguments",
         "",
         *_table(
             ("argument", "what it is"),
-            [(f"`{_sentence(words, written(one))}`", _ARGUMENTS[one]) for one in Takes if one in used],
+            [(f"`{say(written(one))}`", _ARGUMENTS[one]) for one in Takes if one in used],
         ),
     )
 
@@ -126,7 +122,7 @@ def commands_page(words: Words) -> str:
 # --- House rules ------------------------------------------------------------------------------------------
 
 
-def house_rules_page(words: Words) -> str:
+def house_rules_page(say: Say) -> str:
     """Every game with its names and its house rules."""
     return _page(
         "# House rules",
@@ -144,38 +140,38 @@ def house_rules_page(words: Words) -> str:
         "other house rule of any game has: `/play draw clockwise`. Who plays is said like that as well:",
         "`/play draw for three`, `/play block with 2 computers`, `/play block against the computer`. After",
         "`/sheet GAME` and `/lunch` house rules are said in the same ways.",
-        *(line for variant in variants().values() for line in _game(words, variant)),
+        *(line for variant in variants().values() for line in _game(say, variant)),
     )
 
 
-def _game(words: Words, variant: Variant) -> Iterator[str]:
+def _game(say: Say, variant: Variant) -> Iterator[str]:
     yield ""
     yield f"## {game_name(variant.id, DEFAULT)}"
     yield ""
-    yield _sentence(words, text(f"tagline-{variant.id}"))
+    yield say(text(f"tagline-{variant.id}"))
     yield ""
     yield f"- Id: `{variant.id}`"
     yield f"- Players: {_listed(variant.players, [str(number) for number in variant.players])}"
     yield f"- Names: {', '.join(dict.fromkeys(name for names in variant.names.values() for name in names))}"
     yield ""
     rules = menu(variant.options())
-    yield from _table(("name", "what it is", "usually", "choices"), [_rule(words, rule) for rule in rules])
+    yield from _table(("name", "what it is", "usually", "choices"), [_rule(say, rule) for rule in rules])
 
 
-def _rule(words: Words, rule: Choice) -> tuple[str, ...]:
-    about = _sentence(words, text(f"option-{rule.name}.about"))
+def _rule(say: Say, rule: Choice) -> tuple[str, ...]:
+    about = say(text(f"option-{rule.name}.about"))
     return (
         f"`{rule.name}`",
-        f"**{_sentence(words, option_name(rule.name))}.** {about}",
+        f"**{say(option_name(rule.name))}.** {about}",
         f"`{show(rule.default)}`",
-        _listed(rule.choices, [_choice(words, rule.name, value) for value in rule.choices]),
+        _listed(rule.choices, [_choice(say, rule.name, value) for value in rule.choices]),
     )
 
 
-def _choice(words: Words, rule: str, value: Value) -> str:
+def _choice(say: Say, rule: str, value: Value) -> str:
     """A value as it is typed, and what a word means unless it says so itself."""
     typed = f"`{show(value)}`"
-    meaning = _sentence(words, option_value(rule, value)) if isinstance(value, str) else ""
+    meaning = say(option_value(rule, value)) if isinstance(value, str) else ""
     return f"{typed} ({meaning})" if meaning not in ("", value) else typed
 
 
@@ -189,7 +185,7 @@ def _listed(values: Sequence[Value], shown: Sequence[str]) -> str:
 
 # --- Writing ----------------------------------------------------------------------------------------------
 
-PAGES: Mapping[str, Callable[[Words], str]] = {
+PAGES: Mapping[str, Callable[[Say], str]] = {
     "commands.md": commands_page,
     "house-rules.md": house_rules_page,
 }
@@ -198,9 +194,9 @@ PAGES: Mapping[str, Callable[[Words], str]] = {
 
 def main() -> None:
     """Write all pages."""
-    words = Words()
+    say = Words().saying(DEFAULT)
     for name, page in PAGES.items():
-        (FOLDER / name).write_text(page(words), encoding="utf-8")
+        (FOLDER / name).write_text(page(say), encoding="utf-8")
 
 
 if __name__ == "__main__":
