@@ -61,13 +61,13 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
     """With these people behind the others, among whom is who asks: people of the chat, or guests without an
     account. Refused if nobody is named, or one who has a seat; but who asks may name himself once among others."""
     known = await names_of(asking.world.database, asking.room.id)
-    meant = _Meant(known, seats, asking.person.id)
+    called = _called(known, seats, asking.person.id)
     wanted = [clean(name) for name in _apart(asking.world.words, known, names)]
     if not wanted:
         raise Refused("sheet-with-whom")
     named_himself = len(wanted) == 1
     for name in wanted:
-        person, called_so = meant.person(name), folded(seated_name(name, ()))
+        person, called_so = called(name), folded(seated_name(name, ()))
         if person is None and name.islower() and is_oneself(asking.world.words, name):
             continue  # he has a seat, or nobody would be written down; Ja and Io are people
         there = [seat for seat in seats if folded(seat.name) == called_so or seat.person == person is not None]
@@ -81,18 +81,13 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
     return seats
 
 
-class _Meant:
+def _called(known: Names, seats: tuple[Sitter, ...], asker: PersonId) -> Callable[[str], str | None]:
     """Who of the chat is called so, or else has a name that begins so: somebody else rather than who asks, for he
     is written down already, under his name there."""
-
-    def __init__(self, known: Names, seats: tuple[Sitter, ...], asker: PersonId) -> None:
-        own = [(asker, seat.name) for seat in seats if seat.person == asker]
-        others = [(person, who.name) for person, who in known.called.items() if person != asker]
-        self._known = known
-        self._others, self._everybody = Begun(others), Begun([*others, *own])
-
-    def person(self, name: str) -> str | None:
-        return self._known.person(name) or self._others.only(name) or self._everybody.only(name)
+    own = [(asker, seat.name) for seat in seats if seat.person == asker]
+    named = [(person, who.name) for person, who in known.called.items() if person != asker]
+    others, everybody = Begun(named), Begun([*named, *own])
+    return lambda name: known.person(name) or others.only(name) or everybody.only(name)
 
 
 def _apart(words: Words, known: Names, names: str) -> list[str]:
