@@ -102,7 +102,10 @@ def in_words(match: Match, view: View, called: Called) -> tuple[Text, ...]:
     """What every team has, a line each."""
     counts = _counts(view)
     shown = _shown(counts)
-    return tuple(_words(team(match, view.sides, one, called), counts[one], shown) for one in counts)
+    return tuple(
+        counted(team(match, view.sides, one, called), ((text(f"season-{name}"), count[name]) for name in shown))
+        for one, count in counts.items()
+    )
 
 
 def _counts(view: View) -> dict[Side, Mapping[str, int]]:
@@ -114,7 +117,3 @@ def _counts(view: View) -> dict[Side, Mapping[str, int]]:
 def _shown(counts: Mapping[Side, Mapping[str, int]]) -> tuple[str, ...]:
     """The counters that are shown; only by a house rule there are any balds."""
     return tuple(name for name in COLUMNS if name != "balds" or any(count[name] for count in counts.values()))
-
-
-def _words(name: Text, counts: Mapping[str, int], shown: Sequence[str]) -> Text:
-    return counted(name, ((text(f"season-{kind}"), counts[kind]) for kind in shown))

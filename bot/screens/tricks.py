@@ -202,13 +202,11 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
     told = (
         text("tricks-hand", trumps=tiles(trumps), others=tiles(others), rest=len(others)) if trumps else held(view)
     )
-    alone = () if table.contract is None or sits_out(view, table) != view.me else (_out(match, table.contract),)
+    alone: tuple[Text, ...] = ()
+    if table.contract is not None and sits_out(view, table) == view.me:
+        alone = (text("tricks-you-sit-out", name=player(match, table.contract.seat)),)
     played = (*_bidding(match, view), *_trick(match, view)) if view.turn == view.me else ()
     return (told, *alone, *played)
-
-
-def _out(match: Match, contract: Call) -> Text:
-    return text("tricks-you-sit-out", name=player(match, contract.seat))
 
 
 def turn(view: View) -> tuple[Text, ...]:
