@@ -37,10 +37,9 @@ class Memory(Generic[Key, Value]):
 
     def setdefault(self, key: Key, value: Value) -> Value:
         """What is remembered, or else this from now on."""
-        if key not in self._known:
-            self.note(key, value)
-        self._known.move_to_end(key)
-        return self._known[key]
+        found = self._known.get(key, value)
+        self.note(key, found)
+        return found
 
     def forget(self, key: Key) -> Value | None:
         """Gives what was remembered until now."""

@@ -75,9 +75,7 @@ def known_zones() -> Set[str]:
 @cache
 def all_zones() -> frozenset[str]:
     """The zones that this machine knows."""
-    return frozenset(name for name in known_zones() if name == UTC_NAME or name.partition("/")[0] in _AREAS) | {
-        UTC_NAME
-    }
+    return frozenset(name for name in known_zones() if name.partition("/")[0] in _AREAS) | {UTC_NAME}
 
 
 def well_known() -> tuple[str, ...]:
