@@ -17,11 +17,11 @@ from storage.matches import Match
 
 
 def as_text(view: View) -> tuple[Text, ...]:
-    return (*spokes.as_text(spokes.of_feet(feet_of(view.body))), *ends(view))
+    return (*spokes.as_text(drawing(view)), *ends(view))
 
 
 def in_words(view: View) -> tuple[Text, ...]:
-    return (*spokes.in_words(spokes.of_feet(feet_of(view.body))), *ends(view))
+    return (*spokes.in_words(drawing(view)), *ends(view))
 
 
 def drawing(view: View) -> Spokes:
@@ -41,7 +41,7 @@ def ends(view: View) -> tuple[Text, ...]:
         return (text("feet-toes", tile=tile(double), arm=foot.key, number=double.hi, count=len(missing)),)
     if missing:
         return (text("feet-root", tile=tile(body.root), number=body.root.hi, count=len(missing)),)
-    return spokes.ends(spokes.of_feet(body))
+    return spokes.ends(drawing(view))
 
 
 def turn(view: View) -> tuple[Text, ...]:

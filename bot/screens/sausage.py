@@ -29,22 +29,20 @@ def turned(view: View) -> Tile | None:
 
 def as_text(view: View) -> tuple[Text, ...]:
     """Root and lines with the numbers of their depths, where a cut is possible, and the tile that lies open."""
-    table, root = sausages_of(view.body), sausages_of(view.body).root
-    rows: list[Text] = []
-    if root is None:
-        rows.append(text("table-empty"))
-    else:
-        rows.append(text("sausage-root", tile=f"[{root.outer}|{root.inner}]"))
-        rows += [text("sausage-row", line=key, tiles=row) for key in LINES for row in _rows(table, key)]
-    return (*rows, *_cuts(view), *ends(view), *_open(view))
+    table = sausages_of(view.body)
+    if table.root is None:
+        return (text("table-empty"), *_open(view))
+    root = text("sausage-root", tile=f"[{table.root.outer}|{table.root.inner}]")
+    rows = (text("sausage-row", line=key, tiles=row) for key in LINES for row in _rows(table, key))
+    return (root, *rows, *_cuts(view), *ends(view), *_open(view))
 
 
 def in_words(view: View) -> tuple[Text, ...]:
     """The table for those who cannot see it, each line from the root outwards."""
-    table, root = sausages_of(view.body), sausages_of(view.body).root
-    if root is None:
+    table = sausages_of(view.body)
+    if table.root is None:
         return (text("table-empty"), *_open(view))
-    said = [text("sausage-root-words", tile=f"{root.tile}", a=table.value("A", 0), b=table.value("B", 0))]
+    said = [text("sausage-root-words", tile=f"{table.root.tile}", a=table.value("A", 0), b=table.value("B", 0))]
     for key in LINES:
         tiles = tuple(literal(f"{link.inner}-{link.outer}") for link in table.line(key))
         if tiles:
