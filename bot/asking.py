@@ -204,9 +204,7 @@ class Asking:
             raise Refused("no-table-called", table=Typed(name))
         return called
 
-    async def table(
-        self, name: str = "", *, seated: bool = False, sheets: bool = False, begun: bool = False
-    ) -> Table:
+    async def table(self, name: str, *, seated: bool = False, sheets: bool = False, begun: bool = False) -> Table:
         """The table that is meant: the one of this name, the one where he sits, or the only one there is.
 
         With `seated` only tables at which he sits count; score sheets that are being kept only with `sheets`. With

@@ -60,7 +60,7 @@ class Result:
 
     mark: Mark
     about: str
-    words: str = ""
+    words: str
 
 
 class Otherwise(Exception):

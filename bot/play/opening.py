@@ -66,7 +66,7 @@ async def play(asking: Asking, args: str, seats: tuple[Sitter, ...] = (), *, she
 
 
 async def open_game(
-    asking: Asking, variant: Variant, wishes: Wishes, seats: tuple[Sitter, ...] = (), *, sheet: bool
+    asking: Asking, variant: Variant, wishes: Wishes, seats: tuple[Sitter, ...], *, sheet: bool
 ) -> None:
     """Open a lobby for a game by these house rules, with these people in it, or begin a game for one.
 

@@ -57,7 +57,7 @@ class Group:
     """Moves that are told apart by a question: those of a tile, or all ways to block an end."""
 
     moves: tuple[Move, ...]
-    tile: Tile | None = None
+    tile: Tile | None
 
     @property
     def blocks(self) -> bool:

@@ -82,7 +82,7 @@ class Telling:
     """Whether they are measured by the rounds that each has played."""
 
 
-def title(game: str, since: date | None, until: date | None = None) -> Text:
+def title(game: str, since: date | None, until: date | None) -> Text:
     """Of which game and of which days a picture is; without any, of all."""
     of = text("game", game=game) if game else text("season-all-games")
     when = text("tally-word-all") if since is None else days(since, until)
