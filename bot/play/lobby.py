@@ -168,12 +168,17 @@ async def send_away(asking: Asking, data: Data) -> None:
     """Let a computer player get up, or take a guest off a sheet; the argument is the seat."""
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
-        if not data.arg.isdigit() or int(data.arg) >= len(table.match.seats):
-            raise Refused("bad-button")
-        seat = table.match.seats[int(data.arg)]
+        seat = table.match.seats[number_of_seat(table, data.arg)]
         if seat.person is not None:
             raise Refused("bad-button")
         await asking.world.actions.arrange(table, seats=without(table.match.seats, seat))
+
+
+def number_of_seat(table: Table, written: str) -> int:
+    """The seat that a button names; Refused if there is none."""
+    if not written.isdigit() or int(written) >= len(table.match.seats):
+        raise Refused("bad-button")
+    return int(written)
 
 
 def _check_lobby(asking: Asking, table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
-from bot.play.lobby import check_seated, too_many
+from bot.play.lobby import check_seated, number_of_seat, too_many
 from bot.play.rematching import as_now, who_left
 from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.tables.gathering import as_they_were, in_seats, together
@@ -28,9 +28,9 @@ async def choose(asking: Asking, data: Data) -> None:
         elif last is not None:
             seats = await _as_last_time(asking, table, *last)
         elif second:
-            seats = paired(seats, _sides(table), _seat(table, first), _seat(table, second))
+            seats = paired(seats, _sides(table), number_of_seat(table, first), number_of_seat(table, second))
         elif first:
-            page = str(_seat(table, first))
+            page = str(number_of_seat(table, first))
         if seats != table.match.seats:
             await asking.world.actions.arrange(table, seats=seats)
         await asking.world.turn(table, f"t{page}")
@@ -41,12 +41,6 @@ def _sides(table: Table) -> tuple[int, ...]:
     if sides is None:
         raise Refused("bad-button")
     return sides
-
-
-def _seat(table: Table, written: str) -> int:
-    if not written.isdigit() or int(written) >= len(table.match.seats):
-        raise Refused("bad-button")
-    return int(written)
 
 
 async def _last_time(asking: Asking, data: Data) -> tuple[Match, set[str]]:
