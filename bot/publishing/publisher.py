@@ -112,11 +112,7 @@ class Publisher:
 
     def mark(self, keys: Iterable[tuple[SurfaceKey, Address]]) -> None:
         """These surfaces may have changed. In one lane they are shown in this order."""
-        self.lanes.add(*((key, to) for key, to in keys if not self._is_finished(key)))
-
-    def _is_finished(self, key: SurfaceKey) -> bool:
-        shown = self._surfaces.known(key)
-        return shown is not None and shown.is_finished(key)
+        self.lanes.add(*((key, to) for key, to in keys if not self._surfaces.is_finished(key)))
 
     def catch_up(self, matches: Mapping[str, Iterable[tuple[SurfaceKey, Address]]]) -> None:
         """All these surfaces may have changed while nobody was there to show them. They may be thousands, and
@@ -137,23 +133,23 @@ class Publisher:
 
     async def turn_to(self, key: SurfaceKey, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
-        (await self._surfaces.around(key)).turned[key] = page
+        (await self._surfaces.of(key.of)).turned[key] = page
         self.mark([(key, to)])
 
     async def page(self, key: SurfaceKey, moment: int) -> str:
         """The page of a surface at which its reader looks, if he has turned to it at this moment."""
-        shown = await self._surfaces.around(key)
+        shown = await self._surfaces.of(key.of)
         row = shown.row(key)
         return shown.turned.get(key, page_of(row)) if row is not None and row.ply == moment else ""
 
     async def bring(self, key: SurfaceKey, to: Address) -> None:
         """Show a surface in a new message, at the end of its chat."""
-        (await self._surfaces.around(key)).anew.add(key)
+        (await self._surfaces.of(key.of)).anew.add(key)
         self.mark([(key, to)])
 
     async def has_shown(self, key: SurfaceKey) -> bool:
         """Whether a surface has ever had a message."""
-        return (await self._surfaces.around(key)).row(key) is not None
+        return (await self._surfaces.of(key.of)).row(key) is not None
 
     async def tried(self, key: SurfaceKey, patience: float) -> None:
         """Wait until it has turned out whether a surface can be shown; at most so many seconds. Nobody may
@@ -162,7 +158,7 @@ class Publisher:
 
     async def post_of(self, key: SurfaceKey) -> PostId | None:
         """The message that shows a surface, if there is one."""
-        row = (await self._surfaces.around(key)).row(key)
+        row = (await self._surfaces.of(key.of)).row(key)
         return None if row is None or row.post is None else PostId(row.post)
 
     def say(self, to: Address, screen: Screen, language: str, asker: Asker | None = None) -> None:
@@ -245,7 +241,7 @@ class Publisher:
 
     async def _show(self, key: SurfaceKey, port: Port) -> bool:
         """Make one surface equal to its screen, and remove what it has replaced."""
-        shown = await self._surfaces.around(key)
+        shown = await self._surfaces.of(key.of)
         sent = await self._make_equal(key, shown, port)
         old = shown.replaced(key)
         if shown.row(key) is not None and len(old) < min(LEFT_BEHIND, port.limits.together):

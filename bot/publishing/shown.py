@@ -102,15 +102,13 @@ class Surfaces:
         self._shown: dict[str, Shown] = {}
         self._moved: Memory[str, None] = Memory(KEPT)
 
-    def known(self, key: SurfaceKey) -> Shown | None:
-        """The surfaces of the match of one of them, if they have been read."""
-        return self._shown.get(key.of)
+    def is_finished(self, key: SurfaceKey) -> bool:
+        """`Shown.is_finished`, as far as is known without asking the database."""
+        shown = self._shown.get(key.of)
+        return shown is not None and shown.is_finished(key)
 
-    async def around(self, key: SurfaceKey) -> Shown:
-        """The surfaces of the match of one of them."""
-        return await self._of(key.of)
-
-    async def _of(self, match: str) -> Shown:
+    async def of(self, match: str) -> Shown:
+        """The surfaces of a match, or the one of a notice."""
         if match not in self._shown:
             # A notice belongs to no match: its one surface is found by its key.
             rows = await surfaces.of_match(self._database, match, str(notice_key(match)))
@@ -154,7 +152,7 @@ class Surfaces:
 
     async def forget(self, match: str) -> Unit:
         """Let go of the surfaces of a match; gives what removes their rows."""
-        keys = (await self._of(match)).keys()
+        keys = (await self.of(match)).keys()
         self._shown.pop(match, None)
         return surfaces.drop(*keys) if keys else ()
 
