@@ -131,10 +131,8 @@ def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
     zone, rest = longest_name(words, lambda name: zone_called(name, languages))
     if zone is not None:
         return zone, rest
-    zone = zoning.meant(asking, " ".join(words))
-    if zone is None:
-        raise Refused("remind-what", word=Typed(" ".join(words)))
-    return zone, []
+    zoning.check_alike(asking, " ".join(words))
+    raise Refused("remind-what", word=Typed(" ".join(words)))
 
 
 async def _screen(asking: Asking) -> Screen:

@@ -17,9 +17,7 @@ from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
 async def choose_by_name(asking: Asking, words: str) -> None:
     """The zone that somebody has typed, if he may choose it."""
     await asking.check_runs_chat()
-    zone = await asyncio.to_thread(meant, asking, words)
-    if zone is None:
-        raise Refused("zone-unknown", city=Typed(words))
+    zone = await asyncio.to_thread(_meant, asking, words)
     await _choose(asking, zone)
     await asking.whisper(text("zone-set", city=city(zone, asking.language)))
 
@@ -48,14 +46,21 @@ async def _cities(asking: Asking, page: int | None) -> Screen:
     return zone_screen(cities, city(here, asking.language), there, page, at, asking.limits)
 
 
-def meant(asking: Asking, words: str) -> str | None:
-    """The zone that somebody has typed, None if there is none like it; Refused if it only reads like one, for a
-    wrong guess would change the days of the whole chat."""
+def _meant(asking: Asking, words: str) -> str:
+    """The zone that somebody has typed; Refused if there is none that is called so."""
     found = zone_called(words, asking.world.words.languages)
-    alike = None if found is not None else city_like(words, asking.language)
+    if found is None:
+        check_alike(asking, words)
+        raise Refused("zone-unknown", city=Typed(words))
+    return found
+
+
+def check_alike(asking: Asking, words: str) -> None:
+    """Refused if what somebody has typed, which is no city, reads like one: a wrong guess would change the days of
+    the whole chat."""
+    alike = city_like(words, asking.language)
     if alike is not None:
         raise Refused("zone-alike", city=Typed(words), alike=alike)
-    return found
 
 
 async def _choose(asking: Asking, zone: str) -> None:
