@@ -111,12 +111,12 @@ async def _read(moment: Moment, match_id: str) -> Table | None:
 
 
 async def round_end(database: Database, table: Table, number: int) -> RoundEnd | None:
-    """The end of a round of a table that was read with its tale, the last one or an older one; None if it has not
-    ended, or can no longer be told."""
+    """The end of a round that was played at a table which was read with its tale, the last one or an older one;
+    None if it has not ended, or can no longer be told."""
     if table.ended is not None and table.ended.state.round == number:
         return table.ended
     state = table.state
-    if table.match.seed and state is not None and state.round == number and state.phase is not Phase.PLAY:
+    if state is not None and state.round == number and state.phase is not Phase.PLAY:
         return RoundEnd(state, table.tale)  # as it was settled then, whatever the rules are now
     return await tale.round_end(database, table.match, number)
 

@@ -93,10 +93,8 @@ async def latest(database: Reader, match_id: str) -> Tale:
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
-    """The end of a round, found by playing the journal, which may take a while; None if that round has not
-    ended, or if it was played by an earlier version and the rules of today refuse it."""
-    if not match.seed:  # not begun, or played with real tiles
-        return None
+    """The end of a round that was played here, found by playing the journal, which may take a while; None if that
+    round has not ended, or if it was played by an earlier version and the rules of today refuse it."""
     entries = await journal.entries(database, match.id)
     try:
         return await asyncio.to_thread(_round_end, match, entries, number)
