@@ -128,13 +128,12 @@ class Listener:
     async def handle(self, request: Request) -> None:
         pressed = isinstance(request.what, Press)
         answer = _LIKE_A_HAND if pressed else says("The bot is being checked.", secret=True)
-        try:
+        answered = False
+        with suppress(Unreachable):
             await request.whisper(answer)
             await request.acknowledge()  # not before that: an answer to a press may be all that can be said to it
-        except Unreachable:
-            self.heard.put_nowait(Heard(request, answered=False))
-        else:
-            self.heard.put_nowait(Heard(request, answered=True))
+            answered = True
+        self.heard.put_nowait(Heard(request, answered))
 
     async def is_first(self, name: str) -> bool:
         return True
