@@ -37,7 +37,7 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
         lines.append(text("result-uncounted"))
     if ended is not None and ended.seed:
         lines.append(text("result-seed", seed=ended.seed, commitment=view.commitment))
-    return Screen(tuple(lines), _buttons(match, view, events))
+    return Screen(tuple(lines), _buttons(match, view, over=over))
 
 
 def accounts(match: Match, view: View) -> tuple[Text, ...]:
@@ -48,8 +48,8 @@ def accounts(match: Match, view: View) -> tuple[Text, ...]:
     return (text("result-standing", accounts=Joined(known)) if known else text("table-secret"),)
 
 
-def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:
-    if any(isinstance(event, MatchEnded) for event in events):
+def _buttons(match: Match, view: View, *, over: bool) -> tuple[tuple[Button, ...], ...]:
+    if over:
         return (_after_alone(match, view) if alone(match) else once_more(match),)
     if view.phase is Phase.DEAL:
         return ((Button(text("button-deal"), pack(What.DEAL, match.id, view.moment)),),)

@@ -371,15 +371,12 @@ def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
             for more in longer
             if drafts.fits(more, sheet.seen, sheet.needs)
         ]
-    below = []
+    below: tuple[Row, ...] = ()
     if draft.typed:
-        below.append(sheet.button(text("sheet-clear"), str(draft.cleared())))
-        below.append(
-            sheet.button(
-                text("sheet-count-is", name=sheet.name(seat), count=int(draft.typed)), str(draft.counted())
-            )
-        )
-    return asked, (*in_rows(digits, DIGITS_IN_ROW), *((tuple(below),) if below else ()))
+        whole = text("sheet-count-is", name=sheet.name(seat), count=int(draft.typed))
+        clear = sheet.button(text("sheet-clear"), str(draft.cleared()))
+        below = ((clear, sheet.button(whole, str(draft.counted()))),)
+    return asked, (*in_rows(digits, DIGITS_IN_ROW), *below)
 
 
 def _sure_of_end(sheet: Sheet) -> Screen:
