@@ -64,15 +64,16 @@ class _Gateway(DiscordWebSocket):
 
     @classmethod
     async def from_client(cls, client: discord.Client, **how: Any) -> Self:
-        """Connect, and if a session is not to be resumed there, where every connection begins."""
+        """Connect: with a session where it is resumed, and if it cannot be there, or there is none, where every
+        connection begins."""
         if not (how.get("resume") and how.get("session")):
-            return await super().from_client(client, **{**how, "resume": False})
+            return await super().from_client(client, **{**how, "resume": False, "gateway": cls.DEFAULT_GATEWAY})
         await cls._wait(client)
         elsewhere = how.get("gateway") not in (None, cls.DEFAULT_GATEWAY)
         try:
             async with asyncio.timeout(TIME_TO_RESUME if elsewhere else None):
                 return await super().from_client(client, **how)
-        except (OSError, aiohttp.ClientError):
+        except (OSError, aiohttp.ClientError, ReconnectWebSocket):  # the last if it ends without a greeting
             if not elsewhere:
                 raise
         return await super().from_client(client, **{**how, "gateway": cls.DEFAULT_GATEWAY})

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import cast
 
 import pytest
+from aiohttp import web
 
 from bot import outage
 from bot.ids import PostId, RoomId
@@ -16,15 +17,17 @@ from bot.messages import Label, text
 from bot.outage import Outage
 from bot.platforms.discord import library, sessions
 from bot.ports import Command, Press, Room
+from tests.bot.hosted import free_port
 from tests.bot.platforms.discord.answering import pressed, promising
 from tests.bot.platforms.discord.company import Table, at, platform_for, serving, table
 from tests.bot.platforms.saying import say
 from tests.bot.platforms.watch import warnings
 from tests.fakes.discord import FakeDiscord, Permission
-from tests.fakes.discord.gateway import HEARTBEAT_INTERVAL, Event, Intent, Op, Session
+from tests.fakes.discord.gateway import HEARTBEAT_INTERVAL, Connection, Event, Intent, Op, Session
 from tests.fakes.discord.interactions import COMMAND
 from tests.fakes.discord.payloads import member_payload, roles_payload
 from tests.fakes.discord.permissions import USUAL
+from tests.fakes.discord.refusals import Json
 
 # --- connections ------------------------------------------------------------------------------------------------
 
@@ -63,6 +66,24 @@ async def test_a_server_that_is_silent_when_a_session_is_to_be_resumed_is_not_wa
             writer.close()
 
 
+async def test_a_server_that_ends_a_connection_before_it_has_greeted_resumes_no_session() -> None:
+    async def goes_away(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.close(code=1001)
+        return socket
+
+    going = web.Application()
+    going.router.add_get("/", goes_away)
+    runner, port = web.AppRunner(going), free_port()
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        await _resumed_where_it_began(f"ws://127.0.0.1:{port}/")
+    finally:
+        await runner.cleanup()
+
+
 async def _resumed_where_it_began(told: str | None) -> None:
     async with FakeDiscord(speed=1000) as fake:
         fake.gateway.url = cast(str, told)
@@ -82,6 +103,33 @@ async def test_a_session_that_is_refused_as_it_is_resumed_begins_anew() -> None:
         await t.fake.gateway.drop()
         await t.fake.until(lambda: t.fake.gateway.identifies == 2 and t.fake.gateway.connected)
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
+
+
+@pytest.mark.parametrize("code", [0, 4007], ids=["invalid", "closed"])
+async def test_a_session_begins_anew_where_sessions_begin(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not where the one could be resumed that is refused there."""
+    async with FakeDiscord(speed=1000) as fake:
+        fake.gateway.url = fake.gateway_url.replace("127.0.0.1", "localhost")
+        begun: list[str | None] = []
+        identified = fake.gateway._identified
+
+        def noted(connection: Connection, data: Json) -> tuple[Session | None, int]:
+            begun.append(connection.request.url.host)
+            return identified(connection, data)
+
+        monkeypatch.setattr(fake.gateway, "_identified", noted)
+        platform = platform_for(fake)
+        async with serving(platform, Table(fake, platform).company):
+            await fake.until(lambda: fake.gateway.connected)
+            connection = fake.gateway.connected[0].connection
+            assert connection is not None
+            if code:
+                platform.client.ws.sequence = 1_000_000
+            else:
+                fake.gateway.sessions.clear()
+            await connection.close(4000)
+            await fake.until(lambda: fake.gateway.identifies == 2)
+    assert begun == ["127.0.0.1", "127.0.0.1"]
 
 
 async def test_who_has_no_session_yet_resumes_none(monkeypatch: pytest.MonkeyPatch) -> None:
