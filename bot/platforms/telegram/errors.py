@@ -11,6 +11,7 @@ from typing import Final
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
+from bot.outage import LONGEST_WAIT
 from bot.ports import Declined, Gone, Slowed, TooFast, Unreachable, Vanished
 
 
@@ -142,6 +143,15 @@ def meaning(error: TelegramError) -> Exception:
             return error
 
 
+def distrust(error: InvalidToken) -> Exception:
+    """What it means that the server does not take the token, or does not know something. That may be a message or
+    a chat, too: Telegram calls that a bad request, but not every server that plays it does."""
+    if "not found" not in _words(error):
+        return Distrusted(LONGEST_WAIT)
+    found = _of_words(error)
+    return NotKnown(LONGEST_WAIT) if isinstance(found, Declined) else found
+
+
 def _seconds(error: RetryAfter) -> float:
     """The library is on its way from a number to a span of time."""
     wait = error.retry_after
@@ -153,7 +163,7 @@ def _words(error: TelegramError) -> str:
     return error.message.casefold()
 
 
-def _of_words(error: BadRequest) -> Exception:
+def _of_words(error: TelegramError) -> Exception:
     words, unknown = _words(error), Declined(error.message)
     meanings: tuple[tuple[tuple[str, ...], Exception], ...] = (
         (_UNCHANGED, Unchanged(words)),

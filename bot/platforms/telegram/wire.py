@@ -15,7 +15,15 @@ from telegram import User
 from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
 
 from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage, Sleep, patiently
-from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
+from bot.platforms.telegram.errors import (
+    NONE_OF_ITS_WORDS,
+    REFUSED,
+    Distrusted,
+    NotKnown,
+    distrust,
+    in_its_words,
+    meaning,
+)
 from bot.platforms.telegram.library import Library
 from bot.ports import Slowed, TooFast, Unreachable
 
@@ -73,9 +81,10 @@ class Wire:
             if not in_its_words(error):
                 raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
             if isinstance(error, InvalidToken):
-                self.doubt.set()
-                kind = NotKnown if "not found" in error.message.casefold() else Distrusted
-                raise kind(LONGEST_WAIT) from None
+                meant = distrust(error)
+                if isinstance(meant, Distrusted):
+                    self.doubt.set()
+                raise meant from None
             raise meaning(error) from None
         except MISSHAPEN:
             raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
@@ -97,6 +106,9 @@ class Wire:
                 del self._faults[method]
             raise
         except (Distrusted, Slowed):
+            raise
+        except REFUSED:
+            self._faults.pop(method, None)  # it is known, whatever it is refused for
             raise
         except TooFast as error:
             if self._failed(method, error.seconds) < _OFTEN:

@@ -650,6 +650,35 @@ async def test_a_method_that_the_server_does_not_know_is_not_tried_for_ever(
         assert await tried(2) == 2
 
 
+async def test_a_method_is_known_that_does_not_find_a_message() -> None:
+    """Telegram calls that a bad request; some server that plays it says that it is not found."""
+    async with staged() as stage:
+        group, _ = friends(stage)
+        missing = Fault("editMessageText", status=404, description="Not Found: message to edit not found", times=5)
+        stage.fake.fail(missing)
+        post = await stage.port.send(in_room(group), says("0"), loud=True)
+        for number in range(5):
+            with pytest.raises(Gone):
+                await stage.port.edit(in_room(group), post, says(f"{number + 1}"))
+            await stage.port.send(in_room(group), says("x"), loud=True)
+        await stage.port.edit(in_room(group), post, says("at last"))
+        assert not stage.platform._wire.doubt.is_set()
+        asked = [call for call in stage.fake.calls if call.method == "editMessageText"]
+        assert len(asked) == 6
+
+
+async def test_a_method_is_known_again_that_is_refused_for_another_reason() -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        unknown, refused = "Not Found: method not found", "Bad Request: message can't be deleted"
+        for times, status, why in ((2, 404, unknown), (1, 400, refused), (2, 404, unknown)):
+            stage.fake.fail(Fault("deleteMessage", status=status, description=why, times=times))
+        for _ in range(6):
+            post = await stage.port.send(in_room(group), says("x"), loud=True)
+            await stage.port.delete(in_room(group), post)
+        assert sum(call.method == "deleteMessage" for call in stage.fake.calls) == 6
+
+
 async def test_sending_is_tried_again_whatever_the_server_says_of_it() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
