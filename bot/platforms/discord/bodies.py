@@ -19,6 +19,8 @@ from bot.platforms.discord.sessions import resumed_at
 _PLAIN: Final = discord.utils._from_json
 _WRITTEN: Final = discord.utils._to_json
 _REMAINING: Final = "X-RateLimit-Remaining"
+PAUSE = 1.0
+"""Seconds to wait where a refusal does not say how long: the library would ask again at once, five times."""
 
 
 def complete() -> None:
@@ -94,7 +96,7 @@ def _limited(response: aiohttp.ClientResponse, told: Any) -> None:
     if refused:
         headers.setdefault("Via", "a server")
         if not isinstance(told.get("retry_after"), (int, float)):
-            told["retry_after"] = wanted_pause(response)
+            told["retry_after"] = wanted_pause(response) or PAUSE
     response._headers = type(response.headers)(headers)
     response._cache.pop("headers", None)
 

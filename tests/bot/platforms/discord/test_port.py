@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from time import monotonic
 from types import SimpleNamespace
 from typing import cast
 
@@ -15,7 +16,7 @@ from bot.cleaning import MORE
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Label, Message, Sending, Span, Style, text
 from bot.outage import Outage
-from bot.platforms.discord import DiscordPlatform, port
+from bot.platforms.discord import DiscordPlatform, bodies, port
 from bot.platforms.discord.errors import ARCHIVED, CHATS_WAIT, failed, in_words
 from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
 from tests.bot.kept import WORDS
@@ -366,6 +367,18 @@ async def test_a_limit_counts_whatever_the_answer_has_come_through() -> None:
         with pytest.raises(TooFast) as error:
             await send(t, say("Another"))
         assert error.value.seconds == 90
+
+
+async def test_a_refusal_that_does_not_say_how_long_to_wait_is_not_met_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bodies, "PAUSE", 0.1)
+    async with table() as t:
+        t.fake.fail(SEND, status=429, body=("application/json", b'{"message": "You are too fast."}'))
+        begun = monotonic()
+        await send(t, say("A table"))
+        assert monotonic() - begun > 0.09
+        assert t.last.content == "A table"
 
 
 @pytest.mark.parametrize(("asked", "waited"), [("60", 60), ("Sun, 29 Nov 2026 18:00:00 GMT", 2), (None, 2)])
