@@ -66,9 +66,9 @@ class _Gateway(DiscordWebSocket):
     async def from_client(cls, client: discord.Client, **how: Any) -> Self:
         """Connect: with a session where it is resumed, and if it cannot be there, or there is none, where every
         connection begins."""
-        if not (how.get("resume") and how.get("session")):
-            return await super().from_client(client, **{**how, "resume": False, "gateway": cls.DEFAULT_GATEWAY})
-        await cls._wait(client)
+        if not (how.get("resume") and how.get("session") and await cls._resumable(client)):
+            anew = {"resume": False, "session": None, "sequence": None, "gateway": cls.DEFAULT_GATEWAY}
+            return await super().from_client(client, **{**how, **anew})
         elsewhere = how.get("gateway") not in (None, cls.DEFAULT_GATEWAY)
         try:
             async with asyncio.timeout(TIME_TO_RESUME if elsewhere else None):
@@ -79,12 +79,16 @@ class _Gateway(DiscordWebSocket):
         return await super().from_client(client, **{**how, "gateway": cls.DEFAULT_GATEWAY})
 
     @classmethod
-    async def _wait(cls, client: discord.Client) -> None:
-        """Let go by longer and longer if what is resumed ends at once again and again."""
+    async def _resumable(cls, client: discord.Client) -> bool:
+        """Let go by longer and longer if what is resumed ends at once again and again; gives whether it is to be
+        resumed once more, which it is not after the longest pause: who never gets through is deaf."""
         last, pause = cls._pace.get(client, (-inf, 0.0))
-        pause = 0.0 if monotonic() - last > AT_ONCE else min(max(0.5, 2 * pause), library.LONGEST_PAUSE)
+        at_once, longest = monotonic() - last <= AT_ONCE, library.LONGEST_PAUSE
+        given_up = at_once and pause >= longest
+        pause = min(max(0.5, 2 * pause), longest) if at_once else 0.0
         await asyncio.sleep(pause)
         cls._pace[client] = monotonic(), pause
+        return not given_up
 
     async def resume(self) -> None:
         self._resumed = monotonic(), self.sequence

@@ -144,7 +144,7 @@ async def test_who_has_no_session_yet_resumes_none(monkeypatch: pytest.MonkeyPat
 async def test_who_is_asked_to_connect_anew_again_and_again_takes_his_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.6)
     async with table() as t:
         (session,) = t.fake.gateway.connected
         begun = monotonic()
@@ -152,7 +152,26 @@ async def test_who_is_asked_to_connect_anew_again_and_again_takes_his_time(
             before = session.resumed
             t.fake.gateway.reconnect()
             await t.fake.until(partial(_is_more, session, before))
-        assert monotonic() - begun > 0.4  # the first time he does at once
+        assert monotonic() - begun > 1  # the first time he does at once
+
+
+async def test_a_session_that_ends_at_once_whenever_it_is_resumed_begins_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even if nobody says that it is refused: 1001 is the word of any server that goes away."""
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.5)
+    async with table() as t:
+        tries = []
+
+        def going_away(connection: Connection, _data: Json) -> tuple[None, int]:
+            tries.append(connection)
+            return None, 1001
+
+        monkeypatch.setattr(t.fake.gateway, "_resumed", going_away)
+        await t.fake.gateway.drop()
+        await t.fake.until(lambda: t.fake.gateway.identifies == 2 and t.fake.gateway.connected)
+        assert len(tries) == 2
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
 
 
 def _is_more(session: Session, before: int) -> bool:
