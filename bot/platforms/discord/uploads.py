@@ -14,7 +14,7 @@ from bot.ports import TooLarge, Unreachable
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file at the address that Discord has given, and how many bytes it has."""
+    """A file at the address that Discord has given, and how many bytes it has; 0 if that is not said."""
 
     client: discord.Client
     url: str
@@ -25,6 +25,9 @@ class Upload:
             raise TooLarge
         try:
             async with asyncio.timeout(LONGEST_CALL):
-                return await self.client.http.get_from_cdn(self.url)
+                data = await self.client.http.get_from_cdn(self.url)
         except (discord.DiscordException, *TRANSPORT) as error:
             raise Unreachable("a file could not be fetched") from error
+        if len(data) > most:
+            raise TooLarge
+        return data

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
 from bot.conversation import Completion, Typing
 from bot.ids import PersonId
 from bot.platforms.discord.retries import PAUSES
+from bot.platforms.discord.uploads import Upload
 from bot.ports import Command, TooLarge, Unreachable
 from tests.bot.platforms.discord.answering import CALLBACK, unwaited
 from tests.bot.platforms.discord.company import at, table
@@ -66,6 +68,8 @@ async def test_a_file_comes_along_with_a_command() -> None:
         assert await what.file.read(3) == b"123"
         with pytest.raises(TooLarge):
             await what.file.read(2)
+        with pytest.raises(TooLarge):
+            await replace(cast(Upload, what.file), size=0).read(2)
         t.fake.uploads.clear()
         with pytest.raises(Unreachable):
             await what.file.read(3)
