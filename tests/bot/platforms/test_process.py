@@ -42,6 +42,9 @@ MOVES: Final = 2
 """Moves by which each match goes on until the bot is stopped."""
 MOMENT: Final = 0.1
 """Seconds until somebody looks again."""
+APART: Final = 5.0
+"""Seconds from the end of a process until the next is up, on the clocks of the platforms. Here it is up at once,
+as it is forked, and what was sent to a person just before counts still: of that no process tells the next."""
 
 
 @dataclass
@@ -158,6 +161,11 @@ class Club:
         for evening in self.evenings:
             evening.up.release()
 
+    def passes(self, seconds: float) -> None:
+        """Let so much time go by on both platforms."""
+        self.telegram.clock.advance(seconds)
+        self.discord.clock.advance(seconds)
+
     async def moves(self) -> None:
         """Wait until some have been made everywhere, as far as there are any left."""
         for evening, before in zip(self.evenings, self.journals(), strict=True):
@@ -212,6 +220,7 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
             await club.pause()
             assert await bot.terminated() == Exit.GOOD
             stopped = club.journals()
+        club.passes(APART)
         async with club.life() as bot:  # which may still be told of a press that the last one left undone
             club.go_on()
             await club.moves()
@@ -223,6 +232,7 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
             killed = club.journals()
         for press in filter(None, in_flight):
             press.cancel()
+        club.passes(APART)
         async with club.life() as bot:
             club.go_on()
             await asyncio.gather(*playing)
