@@ -32,6 +32,8 @@ _DRAWN = {
     for other in range(7)
 }
 """The signs that Unicode has for tiles: other pictures say nothing."""
+_DOUBLE = re.compile(r"(?<![\w-])([06])\1(?![\w-])")
+"""0-0 and 6-6 without a dash, where nobody holds 66 points."""
 _IS = re.compile("['\u2019][sm]$")
 _SIGNS = ("-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
@@ -59,7 +61,10 @@ class LooseReading:
         """What was typed, with a comma before each name, tiles with a dash, that somebody is out right behind his
         name, and without words and signs that say nothing: of `Ann won and Bob: 6|4 Cid +5 points` is left
         `Ann out, Bob 6-4, Cid 5`."""
-        pieces = BETWEEN.split(TILE.sub(with_dash, args))
+        args = TILE.sub(with_dash, args)
+        if not self.held:
+            args = _DOUBLE.sub(r"\1-\1", args)
+        pieces = BETWEEN.split(args)
         entries = (entry for piece in pieces for entry in _out_in_front(self._entries(piece.split())))
         return ", ".join(" ".join(filter(None, (name, *told))) for name, told in entries if name or told)
 

@@ -28,7 +28,7 @@ from bot.sheets.saying import sheet_word, tells_of_round
 from bot.spoken import Wish, game_said, rules_said
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
-from bot.vocabulary import behind, called, longest_name
+from bot.vocabulary import behind, called, longest_name, stands_for
 from bot.wishes import beside_rules, command_meant, names_rule
 from bot.words import Words
 from engine.events import How
@@ -53,6 +53,7 @@ class SheetWord(StrEnum):
 _COMMANDS = {"sheet undo": SheetWord.UNDO, "stop": SheetWord.END}
 """What commands say of a sheet, by what is meant by them."""
 
+_ALSO = text("sheet-also")
 _BEGINNING = ("start", "play")
 """What is meant by who says that a sheet, or a new one, may begin."""
 
@@ -104,7 +105,35 @@ async def sheet(asking: Asking, args: str) -> None:
         case _ if not args or await asyncio.to_thread(_opens, asking, game, open_here):
             await _open(asking, game or LUNCH_GAME, names)
         case _:
+            await _said(asking, open_here, args)
+
+
+async def _said(asking: Asking, open_here: list[Table], args: str) -> None:
+    """What does not begin with a word of `/sheet`: an entry, or what people also say to take the latest one back,
+    to end, to see how it stands, or that something on the sheet is wrong."""
+    meant, rest = await asyncio.to_thread(_also, asking.world.words, args, open_here)
+    match meant:
+        case "undo" if not await asyncio.to_thread(tells_of_round, asking.world.words, rest):
+            await entering.undo(asking, _kept(asking, open_here))
+        case "undo" | "wrong":  # whether the latest round is put right or a new one entered is not guessed
+            _kept(asking, open_here)
+            raise Refused("sheet-undo-last")
+        case "end" if not rest:
+            await entering.ask_for_end(asking, _kept(asking, open_here))
+        case "show" if not rest:
+            await entering.show(asking, _the(asking, open_here, Refused("sheet-none-here")))
+        case _:
             await _typed(asking, open_here, args, How.OUT)
+
+
+def _also(words: Words, args: str, open_here: list[Table]) -> tuple[str | None, str]:
+    """What is meant by words that begin with none of `/sheet`, and what is said behind them; None if it is
+    something else, or if one of them is a name on a sheet."""
+    left = args.split()
+    meant, rest = longest_name(left, lambda name: next(iter(stands_for(words, _ALSO, name)), None))
+    if any(_begins_name(one, open_here) for one in left[: len(left) - len(rest)]):
+        return None, args
+    return meant, " ".join(rest)
 
 
 def _word(words: Words, args: str, open_here: list[Table]) -> tuple[SheetWord | None, str]:

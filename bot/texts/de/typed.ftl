@@ -131,24 +131,30 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
-sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich, ging raus, geht raus, gewinnt die Runde, hat die Runde gewonnen, einem normalen Stein, einem anderen Stein, normalen Stein, gewonnen hat, ausgemacht hat, Schluss gemacht hat, gewonnen von
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ausgemacht, hat ausgemacht, macht aus, ist aus, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich, ging raus, geht raus, gewinnt die Runde, hat die Runde gewonnen, einem normalen Stein, einem anderen Stein, normalen Stein, gewonnen hat, ausgemacht hat, Schluss gemacht hat, gewonnen von, gelegt, hat gelegt, legt, legte, legt zuletzt, legte zuletzt, als Erste fertig, als Erster fertig, ist als Erste fertig, ist als Erster fertig, als Erste raus, als Erster raus, ist als Erste raus, ist als Erster raus, hat diese Runde gewonnen
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ich
 # The special tiles in words, in every form.
 sheet-tiles =
-    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null, Nuller Pasch, Null Pasch, Null Null, Doppel 0, 0er-Pasch, doppelte Null, doppelten Null, doppelter Null, Doppelblank
+    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null, Nuller Pasch, Null Pasch, Null Null, Doppel 0, 0er-Pasch, doppelte Null, doppelten Null, doppelter Null, Doppelblank, Blank-Doppel, Blank Doppel
     6-6: Doppelsechs, Sechserpasch, Sechspasch, Doppel Sechs, Sechser Pasch, 6er-Pasch, Sechs Sechs, Doppel 6, doppelte Sechs, doppelten Sechs, doppelter Sechs, 6er Pasch
-    0-0 6-6: beide, beiden, beiden Doppeln, beiden Paschen, beiden Paschs
+    0-0 6-6: beide, beiden, beiden Doppeln, beiden Paschen, beiden Paschs, beiden Doppelsteinen, beiden Doppelsteine, beide Doppelsteine, beiden Pasche, beide Pasche
 # What people also say of a fish.
-sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde, wieder Fisch, schon wieder Fisch, noch ein Fisch, wieder ein Fisch, ein Fisch, es war ein Fisch, nochmal Fisch
+sheet-fish-also = gesperrt, blockiert, Sperre, Blockade, dicht, gesperrte Runde, wieder Fisch, schon wieder Fisch, noch ein Fisch, wieder ein Fisch, ein Fisch, es war ein Fisch, nochmal Fisch, keiner kann mehr, niemand kann mehr, keiner konnte mehr, niemand konnte mehr, keiner kann legen, niemand kann legen, keiner kann mehr legen, niemand kann mehr legen, nichts geht mehr, nix geht mehr, ging nicht weiter, es ging nicht weiter, geht nicht weiter, festgefahren, war ein Fisch, war Fisch, das war ein Fisch
 # What they say before and behind what somebody holds.
 sheet-around = hat, hatte, noch, hat noch, hatte noch, hält, hält noch, habe, habe noch, übrig, Punkte übrig, Augen übrig, auf der Hand, zugleich
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = ist, war, wieder, schon wieder, nochmal, noch einmal, von, es ist, es war
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = im Rest, in der Hand
+sheet-behind-held = im Rest, in der Hand, zuletzt, am Ende, am Schluss
 # What may stand between the number of a round and how it went.
 sheet-round-was = war, war ein, es war, ist, war es, war eigentlich, sollte sein
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: löschen, lösch, lösch das, lösche, streichen, streich, streich das, stornieren, entfernen, nimm zurück, nimm das zurück, letzte löschen, letzte Runde löschen, mach rückgängig, rückgängig machen
+    end: Feierabend, Schluss für heute, wir hören auf, wir sind fertig, das war’s, das wars, Pause vorbei, Pause ist vorbei, die Pause ist vorbei, Mittagspause vorbei, Zeit ist um, die Zeit ist um
+    show: Stand, Punktestand, Zwischenstand, wie steht es, wie steht’s, wer führt, wer liegt vorn, Zeit, wie lange noch, wie viel Zeit noch, wie viel Zeit ist noch
+    wrong: nein, nicht, falsch, das war falsch, war falsch, stimmt nicht, das stimmt nicht, falsch eingetragen, Fehler, mein Fehler, ups, sorry, Korrektur, doch, doch nicht, statt, letzte Runde, die letzte Runde, letzte Runde war
 sheet-word-over = vorbei
 sheet-word-end = Ende
 

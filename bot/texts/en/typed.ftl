@@ -106,24 +106,30 @@ sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
 # What people also say of whoever is out, with commas between.
-sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win, was out, finished first, an ordinary tile, ordinary tile, ordinary, a normal tile, normal tile, normal, another tile, plain, out first, won the round, wins the round, dominoed, won by, is the winner
+sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win, was out, finished first, an ordinary tile, ordinary tile, ordinary, a normal tile, normal tile, normal, another tile, plain, out first, won the round, wins the round, dominoed, won by, is the winner, played, plays, laid, lays, put down, dominoes
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = I
 # The special tiles in words, in every form.
 sheet-tiles =
     0-0: double blank, double zero, blank blank, zero zero, double 0, double-0
     6-6: double six, double 6, six six
-    0-0 6-6: both, both of them, both doubles
+    0-0 6-6: both, both of them, both doubles, the two doubles
 # What people also say of a fish.
-sheet-fish-also = blocked, jammed, blocked game, another fish, it’s a fish, it was a fish, again a fish
+sheet-fish-also = blocked, jammed, blocked game, another fish, it’s a fish, it was a fish, again a fish, nobody can move, nobody could move, no one can move, no one could move, nobody can play, nobody could play, nobody can go, nobody could go, no one can go, no one could go, nobody can go on, no more moves, stuck, stalemate
 # What they say before and behind what somebody holds.
 sheet-around = has, had, holds, still has, points left, pts left, have, still have, at once, got, has got, ’s got
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
-sheet-besides = again, once again, once more, by, is, was, it’s, it is, it was, who
+sheet-besides = again, once again, once more, by, is, was, it’s, it is, it was, who, on, w
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = left, remaining, left over, in hand
+sheet-behind-held = left, remaining, left over, in hand, last, at the end
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was a, it was, it was a, is, should be, should have been, to
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: delete, delete it, delete that, remove, revert, take back, take it back, take that back, scratch that, cancel last, cancel that, cancel the last round, go back, back
+    end: done, we are done, we’re done, we are finished, that’s it, that’s all, time’s up, time is up, lunch is over, break is over, no more rounds
+    show: score, scores, the score, what’s the score, what is the score, standings, who leads, who is leading, who is ahead, who’s ahead, who is winning, time, time left, how long left, how much time, how much time is left
+    wrong: no, not, wrong, it was wrong, that was wrong, that’s wrong, mistake, my mistake, oops, sorry, actually, correction, instead, I mean, last round, the last round, the last one
 sheet-word-over = over
 sheet-word-end = end
 

@@ -106,7 +106,7 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
-sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal, gana la ronda, ganó la ronda, gana la mano, ganó la mano, otra ficha normal, ficha normal, ganada por, ganado por
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, hizo dominó, dominé, he hecho dominó, se pegó, me pegué, ha acabado, ha terminado, se quedó sin fichas, me fui, otra ficha, una ficha normal, normal, gana la ronda, ganó la ronda, gana la mano, ganó la mano, otra ficha normal, ficha normal, ganada por, ganado por, puso, pone, tiró, tira, cierra, se va, salió primero, salió primera
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = yo
 # The special tiles in words, in every form.
@@ -115,15 +115,21 @@ sheet-tiles =
     6-6: doble seis, doble 6, seis doble, mula de seises, mula de seis, seis seis, 6 doble
     0-0 6-6: ambas, ambos, los dos, las dos, los dos dobles
 # What people also say of a fish.
-sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada, bloqueado, bloqueada, bloqueo, ahorcado, pez, se trancó, se cerró, otra tranca, otra vez tranca, otro cierre, otra vez cierre, un cierre, una tranca, fue tranca, fue cierre
+sheet-fish-also = tranca, tranque, trancado, trancada, trancó, cerrado, cerrada, bloqueado, bloqueada, bloqueo, ahorcado, pez, se trancó, se cerró, otra tranca, otra vez tranca, otro cierre, otra vez cierre, un cierre, una tranca, fue tranca, fue cierre, nadie puede jugar, nadie pudo jugar, nadie puede poner, nadie pudo poner, nadie puede, nadie pudo, juego cerrado, juego trancado, se cerró el juego, ronda cerrada
 # What they say before and behind what somebody holds.
 sheet-around = tiene, tenía, todavía tiene, aún tiene, le queda, le quedan, le quedó, le quedaron, le quedaban, se quedó con, me queda, me quedan, me quedó, me quedaron, tengo, tenía yo, queda, quedan, puntos en la mano, a la vez
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = otra vez, de nuevo, por, fue, quien
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = restantes, en mano, en la mano
+sheet-behind-held = restantes, en mano, en la mano, al final
 # What may stand between the number of a round and how it went.
 sheet-round-was = fue, fue un, era, es, debería ser
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: borrar, borra, bórralo, borra la última, quitar, quita, quita la última, anular, anula, deshaz, atrás, volver atrás
+    end: terminamos, hemos terminado, ya está, se acabó, se acabó el tiempo, se acabó la pausa, se acabó el descanso, no jugamos más
+    show: marcador, cómo va, cómo vamos, cómo está, quién gana, quién va ganando, quién va primero, tiempo, cuánto falta, cuánto queda, cuánto tiempo queda
+    wrong: no, mal, está mal, error, me equivoqué, perdón, corrección, en vez de, última ronda, la última ronda, la última, la última fue
 sheet-word-over = acaba
 sheet-word-end = terminar
 

@@ -111,7 +111,7 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
-sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire, gagne la manche, a gagné la manche, remporte la manche, domino ordinaire, autre domino, gagné par, gagnée par, qui a gagné, qui gagne, qui sort
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, domino, fais domino, ai fait domino, j’ai fait domino, gagnant, gagnante, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire, gagne la manche, a gagné la manche, remporte la manche, domino ordinaire, autre domino, gagné par, gagnée par, qui a gagné, qui gagne, qui sort, pose, a posé, joue, a joué, sort en premier, sort le premier, sort la première
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = je
 # The special tiles in words, in every form.
@@ -120,15 +120,21 @@ sheet-tiles =
     6-6: double six, double 6, le double six
     0-0 6-6: les deux, les deux doubles
 # What people also say of a fish.
-sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, partie bloquée, manche bloquée, encore poisson, encore un poisson, un poisson, c’est un poisson, c’était un poisson, de nouveau poisson
+sheet-fish-also = bloqué, bloquée, fermé, fermée, jeu bloqué, jeu fermé, partie bloquée, manche bloquée, encore poisson, encore un poisson, un poisson, c’est un poisson, c’était un poisson, de nouveau poisson, personne ne peut jouer, personne ne pouvait jouer, personne ne peut poser, plus personne ne peut jouer, c’est bloqué, ça bloque
 # What they say before and behind what somebody holds.
 sheet-around = a, avait, a encore, garde, garde encore, tient, il reste, reste, restent, points restants, en main, j’ai, j’avais, j’ai encore, à la fois
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = encore, encore une fois, de nouveau, à nouveau, par, c’est, sur, au, sur le
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = restants, restant
+sheet-behind-held = restants, restant, en dernier, à la fin
 # What may stand between the number of a round and how it went.
 sheet-round-was = était, c’était, c’était un, est, c’est, devrait être
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: annule, supprimer, supprime, effacer, efface, efface la dernière, défaire, retour, retirer, retire
+    end: on arrête, on a fini, c’est fini, c’est tout, la pause est finie, pause finie, temps écoulé
+    show: score, le score, quel est le score, où en est-on, où on en est, qui mène, qui gagne, temps, temps restant, combien de temps, combien de temps reste-t-il
+    wrong: non, pas, faux, c’est faux, erreur, c’était une erreur, oups, pardon, désolé, désolée, correction, en fait, au lieu de, dernière manche, la dernière manche, la dernière
 sheet-word-over = fini
 sheet-word-end = terminer
 

@@ -106,7 +106,7 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
-sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale, fa domino, ha fatto domino, faccio domino, ho fatto domino, vince la mano, ha vinto la mano, altra tessera, vinta da, vinto da
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale, vincitore, vincitrice, ha terminato, termino, uscito, uscita, chiuso, tessera normale, fa domino, ha fatto domino, faccio domino, ho fatto domino, vince la mano, ha vinto la mano, altra tessera, vinta da, vinto da, mette, ha messo, cala, ha calato, esce per primo, esce per prima
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = io
 # The special tiles in words, in every form.
@@ -115,15 +115,21 @@ sheet-tiles =
     6-6: doppio sei, doppia sei, doppio 6, doppia 6, sei sei, sei doppio, 6 doppio
     0-0 6-6: entrambe, entrambi, tutte e due, tutti e due, tutte e 2, tutti e 2
 # What people also say of a fish.
-sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, gioco bloccato, gioco chiuso, di nuovo pesce, ancora pesce, un pesce, un altro pesce, è pesce, è un pesce
+sheet-fish-also = bloccata, chiusa, chiusura, bloccato, blocco, mano bloccata, gioco bloccato, gioco chiuso, di nuovo pesce, ancora pesce, un pesce, un altro pesce, è pesce, è un pesce, nessuno può giocare, nessuno poteva giocare, nessuno può mettere, nessuno può più giocare, nessuno può, è bloccata, è chiusa, stallo
 # What they say before and behind what somebody holds.
 sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme, hanno, avevano, gli restano, le restano, mi restano, rimangono, resta, in mano, punti in mano, punti rimasti
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = ancora, di nuovo, un’altra volta, da, col, è stato, è stata
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = rimasti, rimaste
+sheet-behind-held = rimasti, rimaste, per ultima, alla fine
 # What may stand between the number of a round and how it went.
 sheet-round-was = era, è, fu, è stato, è stata, era un, dovrebbe essere
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: cancella, cancellare, cancella l’ultima, elimina, eliminare, togli, togliere, indietro, torna indietro
+    end: smettiamo, abbiamo finito, è finita, basta, la pausa è finita, pausa finita, tempo scaduto
+    show: punteggio, com’è il punteggio, come siamo messi, chi vince, chi è in testa, tempo, quanto manca, quanto tempo, quanto tempo manca
+    wrong: no, non, sbagliato, è sbagliato, errore, mi sono sbagliato, mi sono sbagliata, ops, scusa, scusate, correzione, invece, invece di, ultima mano, l’ultima mano, l’ultima
 sheet-word-over = fine
 sheet-word-end = termina
 

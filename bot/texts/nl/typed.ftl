@@ -112,7 +112,7 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
-sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit, speelt uit, speelde uit, maakt uit, maakte uit, ging eruit, gaat eruit, gaat uit, wint de ronde, won, heeft de ronde gewonnen, won de ronde, uitgespeeld, gewonnen door, gewonnen heeft
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, andere steen, een gewone steen, gewone steen, gewoon, uitgegaan, ben uitgegaan, is eruit, ben eruit, speelt uit, speelde uit, maakt uit, maakte uit, ging eruit, gaat eruit, gaat uit, wint de ronde, won, heeft de ronde gewonnen, won de ronde, uitgespeeld, gewonnen door, gewonnen heeft, legt, legde, gelegd, heeft gelegd, als eerste uit, is als eerste uit
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ik
 # The special tiles in words, in every form.
@@ -121,15 +121,21 @@ sheet-tiles =
     6-6: dubbelzes, dubbel zes, dubbele zes, dubbel 6, zes zes, dubbele 6
     0-0 6-6: allebei, beide
 # What people also say of a fish.
-sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het zit vast, een vis, een blokkade, weer vis, alweer vis, weer een vis, alweer een vis, nog een vis, het is een vis, het was een vis
+sheet-fish-also = geblokkeerd, vast, dicht, blokkade, vastgelopen, zit vast, het zit vast, een vis, een blokkade, weer vis, alweer vis, weer een vis, alweer een vis, nog een vis, het is een vis, het was een vis, niemand kan meer, niemand kon meer, niemand kan leggen, niemand kan nog leggen, niemand kan meer leggen, het loopt vast, liep vast
 # What they say before and behind what somebody holds.
 sheet-around = heeft, had, nog, heeft nog, had nog, heb, heb nog, tegelijk, in één keer, houdt, hield, er, er nog, heeft er nog, had er nog, over, punten over, ogen over
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = is, was, weer, alweer, nog een keer, opnieuw, door, het is, het was
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = in de hand
+sheet-behind-held = in de hand, als laatste, op het eind
 # What may stand between the number of a round and how it went.
 sheet-round-was = was, was een, het was, is, moet zijn
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: wissen, wis, verwijderen, verwijder, schrappen, schrap, ongedaan maken, maak ongedaan, haal weg, weghalen, neem terug
+    end: we stoppen, we zijn klaar, genoeg, het is genoeg, dat was het, pauze voorbij, de pauze is voorbij, tijd is om, de tijd is om
+    show: stand, tussenstand, de stand, wat is de stand, wie staat voor, wie wint er, tijd, hoe lang nog, hoeveel tijd nog
+    wrong: nee, niet, fout, dat was fout, verkeerd, klopt niet, dat klopt niet, foutje, vergissing, oeps, sorry, correctie, toch, in plaats van, laatste ronde, de laatste ronde, de laatste
 sheet-word-over = voorbij
 sheet-word-end = einde
 

@@ -154,7 +154,7 @@ sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
-sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, inną kostką, innej kostce, zwykłą kostkę, zwykłą kostką, zwykłej kostce, zwykłą, skończył rundę, skończyła rundę, wygrał rundę, wygrała rundę, wygrywa rundę, zwykłej, inną, innej
+sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, inną kostką, innej kostce, zwykłą kostkę, zwykłą kostką, zwykłej kostce, zwykłą, skończył rundę, skończyła rundę, wygrał rundę, wygrała rundę, wygrywa rundę, zwykłej, inną, innej, położył, położyła, kładzie, dołożył, dołożyła, dokłada, skończył pierwszy, skończyła pierwsza
 # Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
 sheet-oneself-out = ja
 # The special tiles in words, in every form.
@@ -163,15 +163,21 @@ sheet-tiles =
     6-6: podwójna szóstka, podwójną szóstką, podwójnej szóstce, sześć sześć, dublet szóstek, dubletem szóstek, dublecie szóstek, podwójna 6, podwójną 6, podwójnej 6, dubel szóstek, szóstka szóstka
     0-0 6-6: obie, obiema, oba, obu, oboma, dwiema, dwoma, obydwoma
 # What people also say of a fish.
-sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana, znowu ryba, znów ryba, jeszcze jedna ryba, była ryba, jest ryba, mamy rybę
+sheet-fish-also = rybka, rybę, blokada, zablokowane, zablokowana, znowu ryba, znów ryba, jeszcze jedna ryba, była ryba, jest ryba, mamy rybę, nikt nie może, nikt nie mógł, nikt nie może dołożyć, nikt nie mógł dołożyć, nikt nie może grać
 # What they say before and behind what somebody holds.
 sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
 # What else says nothing there: that it was so before, and what links a word to who or what it is said of.
 sheet-besides = znowu, znów, ponownie, jeszcze raz, to
 # What says nothing behind a count or a tile; elsewhere it may mean something.
-sheet-behind-held = na ręce, w ręce
+sheet-behind-held = na ręce, w ręce, na końcu
 # What may stand between the number of a round and how it went.
 sheet-round-was = to, był, była, było, to był, to była, to było, powinno być
+# What else people say there: to take back, to end, to see how it stands, and that something is wrong.
+sheet-also =
+    undo: cofnąć, usuń, usunąć, skasuj, skasować, wycofaj, wycofać, wstecz, anuluj ostatnią
+    end: kończymy, skończyliśmy, wystarczy, dość, koniec przerwy, przerwa się skończyła, koniec czasu, czas minął
+    show: wynik, jaki wynik, jaki jest wynik, kto prowadzi, kto wygrywa, czas, ile czasu, ile zostało, ile czasu zostało
+    wrong: nie, źle, to źle, błąd, pomyłka, pomyliłem się, pomyliłam się, ups, przepraszam, poprawka, zamiast, ostatnia runda, ostatnią rundę
 sheet-word-over = koniec
 sheet-word-end = zakończ
 

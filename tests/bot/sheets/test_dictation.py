@@ -372,6 +372,15 @@ async def test_points_in_play_are_typed(tmp_path: Path) -> None:
         ("Cid kończy zwykłą", "an ordinary tile"),
         ("¡Cid 0:0!", "0-0"),
         ("Cid’s out with a normal tile", "an ordinary tile"),
+        ("Cid finished on 6-6", "6-6"),
+        ("Cid played 0-0 last", "0-0"),
+        ("Cid hat 0-0 gelegt", "0-0"),
+        ("Cid ist als Erste fertig", "an ordinary tile"),
+        ("Cid положила 0-0 последней", "0-0"),
+        ("Cid puso el 0-0 al final", "0-0"),
+        ("Cid 00", "0-0"),
+        ("Cid mit 66", "6-6"),
+        ("Cid 00 66", "0-0 and 6-6 at once"),
     ],
 )
 async def test_the_special_tiles_may_be_said_in_words(tmp_path: Path, said: str, told_as: str) -> None:
@@ -452,6 +461,65 @@ async def test_the_end_is_asked_for_in_other_words(tmp_path: Path, said: str) ->
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         assert not await ann.say(f"/sheet {said}")
         assert says("sheet-sure-end", result="no") in sheet(chat).message.plain()
+
+
+def _also(meant: str, language: str) -> list[str]:
+    """What people of a language also say there and mean this."""
+    lines = ("".join(span.text for span in line) for line in WORDS.say(text("sheet-also"), language))
+    return next(line for line in lines if line.startswith(f"{meant}:")).partition(": ")[2].split(", ")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_people_say_in_many_words_that_an_entry_goes_or_all_ends(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for said in _also("undo", language):
+            await ann.say("/sheet Bob out")
+            assert not await ann.say(f"/sheet {said}!"), said
+            assert state_of(chat).round == 0, said
+        for said in _also("end", language):
+            assert says("sheet-sure-end", result="no") not in sheet(chat).message.plain()
+            assert not await ann.say(f"/sheet {said}."), said
+            assert says("sheet-sure-end", result="no") in sheet(chat).message.plain(), said
+            await enter(ann, "Back")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_who_asks_how_it_stands_sees_the_sheet(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for said in _also("show", language):
+            await ann.say("/tally")
+            assert "score sheet" not in chat.room()[-1].message.plain()
+            assert not await ann.say(f"/sheet {said}?"), said
+            assert "score sheet" in chat.room()[-1].message.plain(), said
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_who_says_that_something_is_wrong_is_told_how_it_is_put_right(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await ann.say("/sheet Bob out")
+        for said in _also("wrong", language):
+            for entry in (said, f"{said}, Cid 0-0"):
+                assert told(await ann.say(f"/sheet {entry}")) == says("sheet-undo-last"), entry
+        assert told(await ann.say("/sheet delete round 1")) == says("sheet-undo-last")
+        assert state_of(chat).round == 1
+
+
+async def test_sixty_six_without_a_dash_are_points_where_hands_count(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet goat teams=false", "Ann", "Bob")
+        assert not await ann.say("/sheet Ann won, Bob 66 points")
+        assert "Bob: 66 (Bob) = 66, which opens the account. Total 66." in lines(chat)
+
+
+@pytest.mark.parametrize("name", ["Back", "Nein", "Score", "Done"])
+async def test_who_is_called_like_what_people_also_say_goes_before_it(tmp_path: Path, name: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, "Ann", name, "Cid", "Dot")
+        assert not await ann.say(f"/sheet {name} 6-6")
+        assert f"Round 1: {name} is out with 6-6 (entered by Ann)." in lines(chat)
 
 
 async def test_who_is_called_like_a_command_goes_before(tmp_path: Path) -> None:
