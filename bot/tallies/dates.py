@@ -27,7 +27,7 @@ from engine.spelling import plain
 
 _YEAR = re.compile(r"[0-9]{4}")
 _DAY = re.compile(r"([0-9]{1,2})(st|nd|rd|th|er)?")
-_FIGURES = re.compile(r"(?P<day>[0-9]{1,2})\.(?P<month>[0-9]{1,2})\.(?P<year>[0-9]{4})?")
+_FIGURES = re.compile(r"(?P<day>[0-9]{1,2})\.(?P<month>[0-9]{1,2})(?:\.(?P<year>[0-9]{4})?)?")
 _ISO = re.compile(r"(?P<year>[0-9]{4})-(?P<month>[0-9]{2})-(?P<day>[0-9]{2})")
 _SLASHED = re.compile(r"(?P<one>[0-9]{1,2})/(?P<other>[0-9]{1,2})(?:/(?P<year>[0-9]{4}))?")
 _MONTHS = 12

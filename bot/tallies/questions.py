@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
@@ -23,6 +24,7 @@ from engine.game import find, variants
 
 _BETWEEN = " ,+&?"
 """What may stand between two names, and behind a question."""
+_OWNED = re.compile("['\u2019]s$")
 
 
 class Subject(StrEnum):
@@ -144,7 +146,10 @@ def _meant(asking: Asking, known: Names, today: date, name: str) -> tuple[str, A
 
 
 def _begun(known: Names, name: str) -> tuple[str, str] | None:
-    """The same of somebody of whose name this is the beginning, or another case."""
+    """The same of somebody of whose name this is the beginning, or another case, as with an English *’s*."""
     bare = name.rstrip(_BETWEEN)
+    owner = _OWNED.sub("", bare)
     account = known.begun(bare) or known.declined(bare)
+    if account is None and owner != bare:
+        account = known.person(owner) or known.begun(owner)
     return None if account is None else ("people", account)

@@ -36,6 +36,8 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         ("draw", "move draw"),  # rather than the game
         ("undo", "sheet undo"),
         ("stats", "tally"),  # and not nearly “start”
+        ("season", "tally season"),
+        ("сезон", "tally season"),
         ("Score", "table"),
         ("end", "stop"),
         ("quit", "leave"),

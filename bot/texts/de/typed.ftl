@@ -16,6 +16,7 @@ command-also =
     move draw: ziehen, ziehe, zieh, kaufen, nehmen, nachziehen, aufnehmen
     sheet undo: zurück, zurücknehmen, rückgängig
     tally: statistik, rangliste, tabelle, bestenliste, ergebnisse
+    tally season: Saison
     table: stand, punkte, punktestand, spielstand
     stop: ende, beenden, abbrechen, abbruch, stopp, schluss, aufhören
     leave: raus, verlassen, aussteigen, gehen
@@ -191,7 +192,7 @@ tally-word-name = Name
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = schlägt, schlagen, schlug, schlugen, besiegt, besiegen, besiegte, besiegten, gewinnt gegen, gewinnen gegen, gewann gegen, gewannen gegen, gewonnen gegen, haben gewonnen gegen, hat gewonnen gegen
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt, gerade, zur Zeit, zurzeit, aktuell, bisher, wer schlägt, größte, größter, wer ist der größte, beste, bester, wer ist der beste, die besten, die meisten, meisten, hat die meisten, Bilanz, Generälen, Glatzen, Wertungsstand, Siege von
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt, gerade, zur Zeit, zurzeit, aktuell, bisher, wer schlägt, größte, größter, wer ist der größte, beste, bester, wer ist der beste, die besten, die meisten, meisten, hat die meisten, Bilanz, Generälen, Glatzen, Wertungsstand, Siege von, bestes, bestem, stärkste, stärkstes, schlechteste, schlechtestes, häufigste, häufigster, geworden, wurde, nur, bloß
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = seit, seit dem, seit der, ab, ab dem
 # What may stand beside a weekday that is past.
@@ -200,7 +201,7 @@ tally-before-yesterday = vorgestern
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: pro Person, je Person, Spieler
-    pairs: Teams, Team, pro Team, je Team, nach Teams, Mannschaften
+    pairs: Teams, Team, pro Team, je Team, nach Teams, Mannschaften, Paar, Mannschaft
     records: Rekord, Bestwerte, Serie, Serien, längste Serie
     ratings: Wertungen, Rating, Ratings, Elo, Bestenliste
     history: Chronik, Einträge
@@ -212,7 +213,7 @@ tally-also =
     add: nachtragen, melden
     undo: rückgängig, löschen, entfernen, zurück, zurücknehmen
     week: diese Woche, dieser Woche
-    month: diesen Monat, diesem Monat, dieser Monat
+    month: diesen Monat, diesem Monat, dieser Monat, des Monats
     last_week: letzter Woche, vorige Woche, voriger Woche, vergangene Woche, vergangener Woche
     last_month: letzten Monat, letztem Monat, voriger Monat, vorigen Monat, vorigem Monat, vergangenen Monat, vergangenem Monat, Vormonat
     year: Jahr, diesem Jahr, seit Jahresbeginn, seit Anfang des Jahres

@@ -16,6 +16,7 @@ command-also =
     move draw: draw, take, buy
     sheet undo: undo
     tally: stats, statistics, scores, leaderboard, ranking, top
+    tally season: season
     table: score, points, board
     stop: end, cancel, abort, finish
     leave: quit, exit
@@ -166,7 +167,7 @@ tally-word-name = name
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = beat, beats, defeat, defeats, defeated, won against, win against, wins against, have beaten, has beaten, have defeated, has defeated, have won against, has won against
 # What people say around these and around names, with commas between.
-tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on, top, best, the best, who is best, who’s best, who is the best, times, how many times, how many times did, how many times has, leaderboard, leading, winning, who’s winning, who’s leading, currently, so far, now, between, all of us, goat count, win, losses of
+tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on, top, best, the best, who is best, who’s best, who is the best, times, how many times, how many times did, how many times has, leaderboard, leading, winning, who’s winning, who’s leading, currently, so far, now, between, all of us, goat count, win, losses of, strongest, who was, only, just, become, became
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = since, since the, starting
 # What may stand beside a weekday that is past.
@@ -175,7 +176,7 @@ tally-before-yesterday = day before yesterday, the day before yesterday
 # What else these are called.
 tally-also =
     players: people, per person
-    pairs: teams, team, per team, by team, couples
+    pairs: teams, team, per team, by team, couples, pair, couple
     week: week
     month: month
     last_week: previous week, the week before

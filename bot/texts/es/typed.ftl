@@ -16,6 +16,7 @@ command-also =
     move draw: robar, robo, tomar, coger, sacar, comer
     sheet undo: deshacer
     tally: estadísticas, estadística, clasificación, posiciones
+    tally season: temporada
     table: puntos, puntuación, tanteo
     stop: fin, terminar, acabar, cancelar, parar, detener
     leave: salir, salgo, irme, abandonar
@@ -166,7 +167,7 @@ tally-word-name = nombre
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = gana a, ganan a, ganó a, ganaron a, le gana a, les ganan a, le ganó a, les ganaron a, vence a, vencen a, venció a, vencieron a, gana contra, ganan contra, ganó contra, ganaron contra, le ganan a, le ganaron a, ha ganado a, han ganado a, le ha ganado a, les han ganado a, ha vencido a, han vencido a, derrota a, derrotan a, derrotó a, derrotaron a, ha ganado contra, han ganado contra
 # What people say around these and around names, with commas between.
-tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero, ahora, actualmente, mejor, el mejor, mejores, quién es el mejor, cuántas, cuántas cabras
+tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero, ahora, actualmente, mejor, el mejor, mejores, quién es el mejor, cuántas, cuántas cabras, fue, fueron, peor, peores, la peor, el peor, solo, más veces
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = desde, desde el, desde la, a partir de, a partir del
 # What may stand beside a weekday that is past.
@@ -177,7 +178,7 @@ tally-also =
     players: por persona, por jugador, personas, gente
     pairs: equipos, equipo, por equipo, por equipos, pareja, por pareja, por parejas
     week: esta semana
-    month: este mes
+    month: este mes, del mes
     last_week: semana anterior, última semana
     last_month: mes anterior, último mes
     year: año, desde principios de año, desde principio de año

@@ -16,6 +16,7 @@ command-also =
     move draw: piocher, pioche, tirer
     sheet undo: annuler, défaire
     tally: statistiques, classement, palmarès
+    tally season: saison
     table: points, marque, plateau
     stop: fin, terminer, arrêter, finir, abandonner, fermer
     leave: quitter, sortir, partir
@@ -171,7 +172,7 @@ tally-word-name = nom
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = bat, battent, a battu, ont battu, gagne contre, gagnent contre, a gagné contre, ont gagné contre, ont gagné face à, a gagné face à, gagne face à, gagnent face à
 # What people say around these and around names, with commas between.
-tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde, en ce moment, actuellement, le meilleur, meilleur, meilleurs, qui est le meilleur, est-ce que
+tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde, en ce moment, actuellement, le meilleur, meilleur, meilleurs, qui est le meilleur, est-ce que, meilleure, meilleures, la meilleure, pire, le plus souvent, plus, plus souvent, seulement, juste, fois, a été, devenu, devenue
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = depuis, depuis le, depuis la, à partir de, à partir du, dès
 # What may stand beside a weekday that is past.
@@ -180,9 +181,9 @@ tally-before-yesterday = avant-hier
 # What else these are called.
 tally-also =
     players: par personne, par joueur, joueuses, par joueuse
-    pairs: équipes, équipe, par équipe, par équipes, par paire, par paires
+    pairs: équipes, équipe, par équipe, par équipes, par paire, par paires, paire, duo, duos
     week: semaine
-    month: ce mois, mois
+    month: ce mois, mois, du mois
     last_week: semaine passée, semaine précédente
     last_month: mois passé, mois précédent
     year: année, depuis le début de l’année

@@ -16,6 +16,7 @@ command-also =
     move draw: pesca, pesco, pescare, prendo, prendi
     sheet undo: annulla
     tally: statistiche, classifica, classifiche, statistica, punteggi
+    tally season: stagione
     table: punti, punteggio
     stop: fine, termina, annullare, chiudi, interrompi, finisci
     leave: esci, uscire, lascia, abbandona
@@ -166,7 +167,7 @@ tally-word-name = nome
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = batte, battono, ha battuto, hanno battuto, vince contro, vincono contro, ha vinto contro, hanno vinto contro, ha vinto con, hanno vinto con, sconfigge, sconfiggono, ha sconfitto, hanno sconfitto
 # What people say around these and around names, with commas between.
-tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi, adesso, attualmente, migliore, il migliore, migliori, chi è il migliore
+tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi, adesso, attualmente, migliore, il migliore, migliori, chi è il migliore, la migliore, peggiore, la peggiore, solo, soltanto, volte, stata, diventato, diventata
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = da, dal, dall’, dalla, dallo, a partire da, a partire dal
 # What may stand beside a weekday that is past.
@@ -177,7 +178,7 @@ tally-also =
     players: per persona, per giocatore, giocatore, persone
     pairs: squadre, squadra, per squadra, coppia, per coppia
     week: settimana
-    month: mese
+    month: mese, del mese
     last_week: scorsa settimana, settimana passata, la settimana scorsa, la scorsa settimana
     last_month: scorso mese, mese passato, il mese scorso, lo scorso mese
     year: anno, questo anno, dall’inizio dell’anno

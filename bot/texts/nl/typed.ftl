@@ -16,6 +16,7 @@ command-also =
     move draw: pakken, pak, trekken, trek, kopen, koop
     sheet undo: terug, ongedaan, terugnemen
     tally: statistieken, ranglijst, klassement, scores
+    tally season: seizoen
     table: stand, punten, bord, score
     stop: einde, stoppen, afbreken, annuleren, sluiten
     leave: weg, verlaten, vertrekken, afmelden
@@ -172,7 +173,7 @@ tally-word-name = naam
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = verslaat, verslaan, versloeg, versloegen, wint van, winnen van, won van, wonnen van, wint tegen, winnen tegen, won tegen, wonnen tegen, heeft gewonnen van, hebben gewonnen van, heeft verslagen, hebben verslagen, heeft gewonnen tegen, hebben gewonnen tegen
 # What people say around these and around names, with commas between.
-tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op, nu, momenteel, beste, de beste, op dit moment, tot nu toe, wie is er beter
+tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op, nu, momenteel, beste, de beste, op dit moment, tot nu toe, wie is er beter, sterkste, slechtste, alleen, maar, geworden, werd, geweest
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = sinds, sinds de, vanaf, sedert
 # What may stand beside a weekday that is past.
@@ -181,14 +182,14 @@ tally-before-yesterday = eergisteren
 # What else these are called.
 tally-also =
     players: per persoon, per speler, personen
-    pairs: teams, team, per team, koppels, per paar, per koppel, duo’s, per duo
+    pairs: teams, team, per team, koppels, per paar, per koppel, duo’s, per duo, paar, koppel, duo
     me: mijn stand, mijn score, mijn punten, mijn, mijn winst
     history: geschiedenis, historie
     ratings: ratings, elo
     all: alles, totaal
     season: dit seizoen, nieuw seizoen
     week: week
-    month: maand
+    month: maand, van de maand
     last_week: afgelopen week
     last_month: afgelopen maand
     year: jaar, sinds begin dit jaar, sinds het begin van het jaar

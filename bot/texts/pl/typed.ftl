@@ -16,6 +16,7 @@ command-also =
     move draw: dobierz, dobieram, ciągnij, ciągnę, biorę
     sheet undo: cofnij
     tally: statystyki, statystyka, ranking
+    tally season: sezon
     table: punkty, wynik, wyniki
     stop: koniec, zakończ, przerwij
     leave: wyjdź, odejdź
@@ -214,7 +215,7 @@ tally-word-name = nazwa
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = pokonał, pokonała, pokonali, pokonały, wygrał z, wygrała z, wygrali z, wygrały z, ograł, ograła, ograli, ograły, pokonuje, pokonują, wygrywa z, wygrywają z, zwyciężył, zwyciężyła, zwyciężyli
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku, teraz, obecnie, najlepszy, najlepsza, najlepsi, kto jest najlepszy, kozłów, kozła, rund, meczów, zwycięstwa, zwycięstw, wygranych, przegranych
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku, teraz, obecnie, najlepszy, najlepsza, najlepsi, kto jest najlepszy, kozłów, kozła, rund, meczów, zwycięstwa, zwycięstw, wygranych, przegranych, generałem, kozłem, najsłabsza, najgorsza, najlepszą, tylko, został, została, razy, jak często, najczęściej
 # What stands before a time with which all begins that is asked for, with commas between.
 tally-from = od, począwszy od
 # What may stand beside a weekday that is past.
@@ -223,10 +224,10 @@ tally-before-yesterday = przedwczoraj
 # What else these are called, and months and weekdays by their numbers; Monday is 0.
 tally-also =
     players: gracze osobno
-    pairs: drużyny, drużyna, drużynami, par, parami
+    pairs: drużyny, drużyna, drużynami, par, parami, para, parę, drużynę
     today: dziś
     week: tym tygodniu, tydzień
-    month: tym miesiącu, miesiąc
+    month: tym miesiącu, miesiąc, miesiąca
     last_week: zeszłym tygodniu, zeszłego tygodnia, ubiegły tydzień, ubiegłym tygodniu, ubiegłego tygodnia, poprzedni tydzień, poprzednim tygodniu, ostatni tydzień, ostatnim tygodniu, ostatniego tygodnia
     last_month: zeszłym miesiącu, zeszłego miesiąca, ubiegły miesiąc, ubiegłym miesiącu, ubiegłego miesiąca, poprzedni miesiąc, poprzednim miesiącu, ostatni miesiąc, ostatnim miesiącu, ostatniego miesiąca
     year: tym roku, rok, od początku roku

@@ -258,6 +258,41 @@ async def test_no_word_around_a_question_is_a_game_or_a_question() -> None:
     none(word for word in around if game_called(word) is not None or word.casefold() in meant)
 
 
+@pytest.mark.parametrize(
+    ("said", "as_said"),
+    [
+        ("best pair", "pairs"),
+        ("the strongest team", "pairs"),
+        ("bestes Paar", "pairs"),
+        ("stärkste Mannschaft", "pairs"),
+        ("лучшая пара", "pairs"),
+        ("la peor pareja", "pairs"),
+        ("la meilleure paire", "pairs"),
+        ("la peggiore coppia", "pairs"),
+        ("het slechtste koppel", "pairs"),
+        ("najgorsza para", "pairs"),
+        ("сколько раз Bob был генералом", "Bob"),
+        ("как часто Bob становился генералом", "Bob"),
+        ("ile razy Bob został generałem", "Bob"),
+        ("only Bob", "Bob"),
+        ("Bob’s results", "Bob"),
+        ("Bob's", "Bob"),
+        ("wer ist am öftesten General geworden", "general"),
+        ("quién fue general más veces", "general"),
+        ("qui a été général le plus souvent", "general"),
+        ("chi è stata generale più volte", "general"),
+        ("General des Monats", "general this month"),
+        ("général du mois", "general this month"),
+        ("рейтинг месяца", "ratings this month"),
+    ],
+)
+async def test_a_question_is_understood_as_people_ask_it(tmp_path: Path, said: str, as_said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot], game="general")
+        assert await public(chat, ann, f"/tally {said}") == await public(chat, ann, f"/tally {as_said}")
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_what_a_question_is_also_called_is_no_game_and_no_other_question(language: str) -> None:
     asked = {

@@ -165,6 +165,8 @@ def test_a_day_is_understood_as_the_bot_shows_it(language: str) -> None:
         ("11/24", date(2026, 11, 24)),
         ("11/11", date(2026, 11, 11)),
         ("24.11.", date(2026, 11, 24)),
+        ("24.11", date(2026, 11, 24)),
+        ("01.09", date(2026, 9, 1)),
         ("1.12.", date(2025, 12, 1)),
         ("25 november", TODAY),
         ("November 26th", date(2025, 11, 26)),
