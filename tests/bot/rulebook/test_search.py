@@ -15,11 +15,11 @@ from tests.bot.kept import WORDS, search_of
 
 QUESTIONS = Path(__file__).parent.parent / "questions"
 SEARCH = search_of(WORDS)
-ASKED = 139
+ASKED = 144
 """Questions in each language."""
-WANTED = 134
+WANTED = 139
 """So many of them find their answer among the first three."""
-WANTED_FIRST = 123
+WANTED_FIRST = 128
 """So many find it first of all."""
 
 
@@ -64,7 +64,7 @@ def test_every_language_asks_the_same(language: str) -> None:
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_what_is_asked_at_a_table_in_its_break_is_answered_first(language: str) -> None:
     """The last questions of each file: words of theirs stand in no section that answers them."""
-    for question, places in asked(language)[-6:]:
+    for question, places in asked(language)[-11:]:
         first = SEARCH.ask(question, language).answers[0]
         assert any(answers(first, *place) for place in places), question
 
