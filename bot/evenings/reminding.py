@@ -20,9 +20,11 @@ from bot.messages import Screen, Text, Typed, text
 from bot.screens.reminder import reminder_screen
 from bot.vocabulary import Said, behind, called, longest_name, one_of, say_once
 
-_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
+_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h-](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
 _SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)
 """A time with spaces before its half of the day, or around its unit."""
+_APART = re.compile(r"\b(?P<hour>\d{1,2}) +(?P<unit>[^\W\d]+) +(?P<minute>\d{2})\b(?![:.])")
+"""A time with a word between its hours and minutes, as in `12 Uhr 30`."""
 _NOON = 12
 
 
@@ -67,7 +69,13 @@ async def _set(asking: Asking, args: str) -> None:
 
 def understood(asking: Asking, args: str) -> dict[str, Any]:
     """What somebody has typed, in any order, by its name in `ChatChoice`; Refused if it is not understood."""
-    left, said = _SPACED.sub(lambda found: found[0].replace(" ", ""), args).split(), Said()
+
+    def joined(apart: re.Match[str]) -> str:
+        is_unit = one_of(asking.world.words, text("remind-around"), apart["unit"])
+        return f"{apart['hour']}:{apart['minute']}" if is_unit else apart[0]
+
+    args = _APART.sub(joined, _SPACED.sub(lambda found: found[0].replace(" ", ""), args))
+    left, said = args.split(), Said()
     while left:
         past = behind(asking.world.words, text("remind-around"), left)
         if past is not None:
@@ -109,7 +117,7 @@ def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[s
 
 
 def _time(word: str) -> time | None:
-    """A time as people write it: 12:30, 12.30, 12h30, 9, 9h, 6pm."""
+    """A time as people write it: 12:30, 12.30, 12-30, 12h30, 9, 9h, 6pm."""
     found = _TIME.fullmatch(word.casefold())
     if found is None:
         return None

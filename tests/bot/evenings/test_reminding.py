@@ -57,7 +57,7 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
         for written in ("9h", "9 h", "um 9 Uhr", "at 9 o'clock", "a las 9h"):
             assert "09:00, daily" in told(await ann.say(f"/remind {written}"))
             await ann.say("/remind 18:30")
-        for written in ("à 21 h 30", "21h 30", "21 H 30"):
+        for written in ("à 21 h 30", "21h 30", "21 H 30", "um 21 Uhr 30", "à 21 heures 30", "21-30"):
             assert "21:30, daily" in told(await ann.say(f"/remind {written}"))
             await ann.say("/remind 18:30")
         for written in ("в 21 час", "o godzinie 21"):
