@@ -96,6 +96,8 @@ unnamed =
     teams true: in Paaren, zu Paaren, paarweise, als Paare, in Teams, in Zweierteams, 2 gegen 2, zwei gegen zwei
     teams false: jeder für sich, jeder gegen jeden, alle gegen alle, einzeln
     single_round true: eine Runde, nur eine Runde, eine einzige Runde
+    title_rule bald: Glatze, Glatzen, mit Glatze, mit Glatzen, kahl
+    signals free: Bluffen, mit Bluffen, mit Bluffs, Bluffen erlaubt, Lügen erlaubt
     session_minutes 30: eine halbe Stunde, halbe Stunde
     session_minutes 45: eine Dreiviertelstunde, Dreiviertelstunde
     session_minutes 60: eine Stunde, 1 Stunde
@@ -163,7 +165,7 @@ sheet-word-end = Ende
 
 lunch-word-real = echt
 # What people also say who have real tiles, with what stands before it.
-lunch-real-also = echte Steine, mit echten Steinen, echten Steinen, richtige Steine, mit richtigen Steinen, echte Dominosteine, mit echten Dominosteinen, mit eigenen Steinen, mit unseren Steinen
+lunch-real-also = echte Steine, mit echten Steinen, echten Steinen, richtige Steine, mit richtigen Steinen, echte Dominosteine, mit echten Dominosteinen, mit eigenen Steinen, mit unseren Steinen, echte, in echt, mit echten
 
 ## /tally
 

@@ -80,6 +80,8 @@ unnamed =
     teams true: in pairs, in teams, as pairs, as partners, partners, 2 vs 2, 2v2, two against two
     teams false: everybody for himself, everyone for themselves, each for himself, every man for himself
     single_round true: one round, a round, single round, a single round, only one round, just one round
+    title_rule bald: bald, bald variant, the bald variant, with balds, naked
+    signals free: bluffing, with bluffing, bluffing allowed, bluffs, with bluffs, lying allowed
     session_minutes 30: half an hour, half hour
     session_minutes 45: three quarters of an hour
     session_minutes 60: an hour, one hour, 1 hour

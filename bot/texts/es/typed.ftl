@@ -80,6 +80,8 @@ unnamed =
     teams true: por parejas, en parejas, de a parejas, por equipos, en equipos, 2 contra 2, dos contra dos, 2 vs 2, 2v2
     teams false: cada uno por su cuenta, cada cual por su cuenta, cada uno por su lado, todos contra todos, individual
     single_round true: una ronda, una sola ronda, solo una ronda, una única ronda, una ronda sola, una mano, una sola mano
+    title_rule bald: calva, calvo, con calvas, variante calva
+    signals free: farol, faroles, con faroles, de farol, se puede mentir, se puede farolear
     session_minutes 30: media hora
     session_minutes 45: tres cuartos de hora
     session_minutes 60: una hora, 1 hora

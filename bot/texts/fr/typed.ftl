@@ -80,6 +80,8 @@ unnamed =
     teams true: en équipe, en équipes, par équipe, par équipes, par paire, par paires, en paires, à 2 contre 2, 2 contre 2, à deux contre deux, deux contre deux
     teams false: chacun pour soi, tous contre tous, en individuel, individuel
     single_round true: une manche, une seule manche, juste une manche, en une manche, en une seule manche
+    title_rule bald: chauve, chauves, variante chauve, avec chauves
+    signals free: bluff, avec bluff, avec le bluff, bluff permis, on peut mentir
     session_minutes 30: une demi-heure, demi-heure, une petite demi-heure
     session_minutes 45: trois quarts d’heure
     session_minutes 60: une heure, 1 heure, 1h, 1 h

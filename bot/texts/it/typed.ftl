@@ -80,6 +80,8 @@ unnamed =
     teams true: a coppie, in coppia, a squadre, 2 contro 2, due contro due, in coppie, in squadra, a coppia, 2 vs 2, 2v2
     teams false: ognuno per sé, ciascuno per sé, tutti contro tutti, ognuno da solo, ciascuno da solo
     single_round true: una sola mano, solo una mano, una mano, una mano sola, una mano secca, mano unica
+    title_rule bald: calvo, calvi, con calvi, con i calvi, variante calva
+    signals free: bluff, con bluff, con i bluff, si può bluffare, si può mentire
     session_minutes 30: mezz’ora, mezzora, mezza ora
     session_minutes 45: tre quarti d’ora
     session_minutes 60: un’ora, 1 ora

@@ -81,6 +81,8 @@ unnamed =
     teams true: in paren, in koppels, in teams, in duo’s, als paar, als partners, partners, 2 tegen 2, twee tegen twee, 2v2
     teams false: ieder voor zich, iedereen voor zich, elk voor zich
     single_round true: één ronde, een ronde, slechts één ronde, maar één ronde, maar een ronde, één enkele ronde, één potje, maar één potje
+    title_rule bald: kaal, kale variant, met kaal
+    signals free: bluffen, met bluffen, bluffen mag, liegen mag
     session_minutes 30: een half uur, half uur, een halfuur, halfuur, een half uurtje, half uurtje, een halfuurtje, halfuurtje
     session_minutes 45: drie kwartier, driekwartier
     session_minutes 60: een uur, één uur, 1 uur, een uurtje, uurtje

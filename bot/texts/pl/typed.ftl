@@ -123,6 +123,8 @@ unnamed =
     teams true: parami, w parach, drużynami, w drużynach, dwóch na dwóch
     teams false: każdy za siebie, każdy dla siebie
     single_round true: jedna runda, jedną rundę, tylko jedna runda, tylko jedną rundę
+    title_rule bald: łysy, łyse, z łysymi, wariant z łysym
+    signals free: blef, z blefem, blefowanie, wolno blefować, wolno kłamać
     session_minutes 30: pół godziny
     session_minutes 45: trzy kwadranse
     session_minutes 60: godzina, godzinę, jedna godzina, jedną godzinę, 1 godzina, 1 godzinę
