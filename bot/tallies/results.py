@@ -16,7 +16,7 @@ from bot.game_names import game_called, game_named, no_such_game
 from bot.messages import Text, Typed, text
 from bot.tables.tallying import counted_besides
 from bot.tallies.dates import day_called
-from bot.vocabulary import LONGEST, behind, called
+from bot.vocabulary import LONGEST, behind, called, one_of
 from bot.words import Words
 from engine.errors import BadOption
 from engine.game import Variant
@@ -37,6 +37,10 @@ _UNNAMED = re.compile(rf".* {_NUMBER}{_TO}{_NUMBER}")
 """A result with numbers behind it of which nobody says whether they are rounds or titles."""
 _BEAT = text("tally-beat")
 """What people say between winners and losers."""
+_BEAT_APART = text("tally-beat-apart")
+"""The same where the losers stand within it, as in *hat gegen … gewonnen*."""
+_LOST_TO = text("tally-lost-to")
+"""What people say between losers and winners."""
 _LISTED = re.compile("[;,]")
 _EXTRA = re.compile(rf"(?P<word>[^\W\d_]+):?\s+(?P<numbers>{_NUMBER}({_TO}{_NUMBER})*)")
 _TURNED = re.compile(rf"(?P<numbers>{_NUMBER}({_TO}{_NUMBER})*)\s+(?P<word>[^\W\d_]+)")
@@ -86,7 +90,13 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
     variant = game_called(game)
     if variant is None:
         raise no_such_game(game)
-    sides = tuple(meant(side, beaten=sign == ">" and number > 0) for number, side in enumerate(written))
+    if sign == "<":  # numbers behind it may be meant either way
+        if extras:
+            raise Refused("tally-add-how")
+        sides: tuple[tuple[str, ...], ...] = (meant(written[1], beaten=True), meant(written[0], beaten=False))
+        sign = ">"
+    else:
+        sides = tuple(meant(side, beaten=sign == ">" and number > 0) for number, side in enumerate(written))
     everybody = [person for side in sides for person in side]
     if not all(sides):
         raise Refused("tally-add-how")
@@ -106,7 +116,7 @@ def understood(args: str, names: Names, words: Words, person: str, today: date) 
 
 def _parted(result: str, words: Words, meant: _Meant) -> tuple[str, list[str], list[str]]:
     """The sign between the sides of a result, these as they are written, and the rounds if they alone are told. A
-    word such as *beat* is a sign, too."""
+    word such as *beat* is a sign, too, and `<` stands for one such as *lost to*."""
     rounds = _ROUNDS.fullmatch(result)
     if rounds is not None and called(words, _KINDS, _word, rounds["word"]) == "rounds":
         return ":", [rounds["one"], rounds["other"]], [f"{rounds['word']} {rounds['numbers']}"]
@@ -114,25 +124,42 @@ def _parted(result: str, words: Words, meant: _Meant) -> tuple[str, list[str], l
         raise Refused("tally-add-how")
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
-    if not signs and (beaten := _around_beat(result.split(), words, meant)):
-        return ">", beaten, []
+    if not signs:
+        said = result.split()
+        for sign, sides in (
+            (">", _apart(said, words)),
+            (">", _around(said, words, _BEAT, meant)),
+            ("<", _around(said, words, _LOST_TO, meant)),
+        ):
+            if sides:
+                return sign, sides, []
     if len(signs) != 1:  # *we won 3:2* has none
         raise Refused("tally-add-how")
     return signs.pop(), pieces[::2], []
 
 
-def _around_beat(said: list[str], words: Words, meant: _Meant) -> list[str]:
-    """Winners and losers, between whom there is a word such as *beat*; nothing if there is none. Somebody may be
+def _apart(said: list[str], words: Words) -> list[str]:
+    """Winners and losers, if what was done to these stands around them; nothing if it does not."""
+    for at in range(1, len(said)):
+        for length in range(1, len(said) - at):
+            losers = said[at + length : -1]
+            if losers and one_of(words, _BEAT_APART, " ".join((*said[at : at + length], said[-1]))):
+                return [" ".join(said[:at]), " ".join(losers)]
+    return []
+
+
+def _around(said: list[str], words: Words, between: Text, meant: _Meant) -> list[str]:
+    """Those before and behind one of the words that may stand `between`; nothing if there is none. Somebody may be
     called so: in *Ann and Beat beat Cid* it is the word between people that counts."""
     found = [
-        [" ".join(said[:at]), " ".join(losers)]
+        [" ".join(said[:at]), " ".join(others)]
         for at in range(1, len(said))
-        if (losers := behind(words, _BEAT, said[at:]))
+        if (others := behind(words, between, said[at:]))
     ]
     known = (
-        [won, lost]
-        for won, lost in found
-        if _are_people(won, meant, beaten=False) and _are_people(lost, meant, beaten=True)
+        [before, after]
+        for before, after in found
+        if _are_people(before, meant, beaten=False) and _are_people(after, meant, beaten=True)
     )
     return next(known, found[0] if found else [])
 

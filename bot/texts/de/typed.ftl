@@ -193,6 +193,10 @@ tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = schlägt, schlagen, schlug, schlugen, besiegt, besiegen, besiegte, besiegten, gewinnt gegen, gewinnen gegen, gewann gegen, gewannen gegen, gewonnen gegen, haben gewonnen gegen, hat gewonnen gegen
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = hat geschlagen, haben geschlagen, hat besiegt, haben besiegt, hat gegen gewonnen, haben gegen gewonnen
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = verliert gegen, verlieren gegen, verlor gegen, verloren gegen
 # What people say around these and around names, with commas between.
 tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle, am, vom, dem, den, haben, wie viele, am häufigsten, wie stehts, wie steht’s, besiegt, gerade, zur Zeit, zurzeit, aktuell, bisher, wer schlägt, größte, größter, wer ist der größte, beste, bester, wer ist der beste, die besten, die meisten, meisten, hat die meisten, Bilanz, Generälen, Glatzen, Wertungsstand, Siege von, bestes, bestem, stärkste, stärkstes, schlechteste, schlechtestes, häufigste, häufigster, geworden, wurde, nur, bloß
 # What stands before a time with which all begins that is asked for, with commas between.

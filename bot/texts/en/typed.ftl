@@ -168,6 +168,10 @@ tally-word-undo = undo
 tally-word-name = name
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = beat, beats, defeat, defeats, defeated, won against, win against, wins against, have beaten, has beaten, have defeated, has defeated, have won against, has won against
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = beat again, beats again
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = lost to, lost against, lose to, loses to, have lost to, has lost to
 # What people say around these and around names, with commas between.
 tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have, was, is, were, are, most, most often, who has most, how often was, how often has, won most, everybody, everyone, on, top, best, the best, who is best, who’s best, who is the best, times, how many times, how many times did, how many times has, leaderboard, leading, winning, who’s winning, who’s leading, currently, so far, now, between, all of us, goat count, win, losses of, strongest, who was, only, just, become, became
 # What stands before a time with which all begins that is asked for, with commas between.

@@ -168,6 +168,10 @@ tally-word-undo = deshacer
 tally-word-name = nombre
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = gana a, ganan a, ganó a, ganaron a, le gana a, les ganan a, le ganó a, les ganaron a, vence a, vencen a, venció a, vencieron a, gana contra, ganan contra, ganó contra, ganaron contra, le ganan a, le ganaron a, ha ganado a, han ganado a, le ha ganado a, les han ganado a, ha vencido a, han vencido a, derrota a, derrotan a, derrotó a, derrotaron a, ha ganado contra, han ganado contra
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = a ganó, a ganaron, a venció, a vencieron
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = pierde contra, pierden contra, perdió contra, perdieron contra, pierde con, pierden con, perdió con, perdieron con, perdió ante, perdieron ante, ha perdido contra, han perdido contra
 # What people say around these and around names, with commas between.
 tally-around = y, e, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos, todo, del, muéstrame, enséñame, mostrar, ver, cómo va, cómo van, cómo vamos, ha ganado, ha perdido, han ganado, han perdido, ganaron, perdieron, quién pierde, quién perdió, quién ha perdido, quién va primero, ahora, actualmente, mejor, el mejor, mejores, quién es el mejor, cuántas, cuántas cabras, fue, fueron, peor, peores, la peor, el peor, solo, más veces
 # What stands before a time with which all begins that is asked for, with commas between.

@@ -173,6 +173,10 @@ tally-word-undo = annuler
 tally-word-name = nom
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = bat, battent, a battu, ont battu, gagne contre, gagnent contre, a gagné contre, ont gagné contre, ont gagné face à, a gagné face à, gagne face à, gagnent face à
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = bat encore, battent encore
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = perd contre, perdent contre, a perdu contre, ont perdu contre, a perdu face à, ont perdu face à
 # What people say around these and around names, with commas between.
 tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, combien, montre, montre-moi, pour, par, dans, au, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre, combien, qui est, qui a, le plus, été, est, tout le monde, en ce moment, actuellement, le meilleur, meilleur, meilleurs, qui est le meilleur, est-ce que, meilleure, meilleures, la meilleure, pire, le plus souvent, plus, plus souvent, seulement, juste, fois, a été, devenu, devenue
 # What stands before a time with which all begins that is asked for, with commas between.

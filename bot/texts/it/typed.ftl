@@ -168,6 +168,10 @@ tally-word-undo = annulla
 tally-word-name = nome
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = batte, battono, ha battuto, hanno battuto, vince contro, vincono contro, ha vinto contro, hanno vinto contro, ha vinto con, hanno vinto con, sconfigge, sconfiggono, ha sconfitto, hanno sconfitto
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = batte ancora, battono ancora
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = perde contro, perdono contro, ha perso contro, hanno perso contro, perde con, perdono con, ha perso con, hanno perso con
 # What people say around these and around names, with commas between.
 tally-around = e, o, contro, con, di, in, nel, il, la, i, le, per favore, quante volte, ha vinto, ha perso, chi ha vinto, chi vince, chi è in testa, generali, capre, vittorie, sconfitte, mani, partite, punti, risultati, statistiche, chi, ha battuto, tra, quanti, quante volte è stato, chi è, di più, stato, più, tutti, fra, della, dei, delle, degli, gli, alla, quante, quanto, mostra, mostrami, fammi vedere, chi ha perso, chi perde, chi sta vincendo, chi è primo, come va, come vanno, hanno, ha, era, è, sono, ha vinto di più, più spesso, partita, punteggio, punteggi, adesso, attualmente, migliore, il migliore, migliori, chi è il migliore, la migliore, peggiore, la peggiore, solo, soltanto, volte, stata, diventato, diventata
 # What stands before a time with which all begins that is asked for, with commas between.

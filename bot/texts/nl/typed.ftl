@@ -174,6 +174,10 @@ tally-word-undo = intrekken
 tally-word-name = naam
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = verslaat, verslaan, versloeg, versloegen, wint van, winnen van, won van, wonnen van, wint tegen, winnen tegen, won tegen, wonnen tegen, heeft gewonnen van, hebben gewonnen van, heeft verslagen, hebben verslagen, heeft gewonnen tegen, hebben gewonnen tegen
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = heeft verslagen, hebben verslagen, heeft van gewonnen, hebben van gewonnen, heeft tegen gewonnen, hebben tegen gewonnen
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = verliest van, verliezen van, verloor van, verloren van, verliest tegen, verloor tegen, verloren tegen
 # What people say around these and around names, with commas between.
 tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, laat zien, laat, zien, hoe staat het, hoe staat het ervoor, staat, bovenaan, wie staat bovenaan, wie is de beste, wie leidt, wie is er, er, meeste, het meeste, ranglijst, klassement, score, scores, uitslag, wedstrijden, hoe vaak, hoe vaak heeft, hoeveel keer, keer, gewonnen, won, verloor, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen, op, nu, momenteel, beste, de beste, op dit moment, tot nu toe, wie is er beter, sterkste, slechtste, alleen, maar, geworden, werd, geweest
 # What stands before a time with which all begins that is asked for, with commas between.

@@ -216,6 +216,10 @@ tally-word-undo = cofnij
 tally-word-name = nazwa
 # What stands between winners and losers, in every form, with commas between.
 tally-beat = pokonał, pokonała, pokonali, pokonały, wygrał z, wygrała z, wygrali z, wygrały z, ograł, ograła, ograli, ograły, pokonuje, pokonują, wygrywa z, wygrywają z, zwyciężył, zwyciężyła, zwyciężyli
+# The same where the losers stand before the last word of it, as in the German “hat gegen Ann gewonnen”.
+tally-beat-apart = z wygrał, z wygrała, z wygrali
+# What stands between losers and winners, in every form, with commas between.
+tally-lost-to = przegrał z, przegrała z, przegrali z, przegrały z, przegrywa z, przegrywają z
 # What people say around these and around names, with commas between.
 tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, we, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy, dnia, roku, teraz, obecnie, najlepszy, najlepsza, najlepsi, kto jest najlepszy, kozłów, kozła, rund, meczów, zwycięstwa, zwycięstw, wygranych, przegranych, generałem, kozłem, najsłabsza, najgorsza, najlepszą, tylko, został, została, razy, jak często, najczęściej
 # What stands before a time with which all begins that is asked for, with commas between.

@@ -90,6 +90,30 @@ async def test_a_result_may_be_told_in_words(tmp_path: Path, language: str) -> N
             assert "Ann and Bob beat Cid and Dot · Ann and Bob: 5 rounds won" in lines[1]
 
 
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_a_result_may_be_told_of_who_has_lost(tmp_path: Path, language: str) -> None:
+    both = WORDS.line(text("between-names"), language).split(", ")[0]
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for lost_to in WORDS.line(text("tally-lost-to"), language).split(", "):
+            told_so = f"/tally add general: Cid {both} Dot {lost_to} Ann {both} Bob"
+            assert "Ann and Bob beat Cid and Dot" in (await public(chat, ann, told_so))[1], lost_to
+            assert told(await ann.say(f"{told_so}; rounds 5:3")) == says("tally-add-how"), "whose are five?"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_was_done_to_the_losers_may_stand_around_them(tmp_path: Path, language: str) -> None:
+    both = WORDS.line(text("between-names"), language).split(", ")[0]
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for form in WORDS.line(text("tally-beat-apart"), language).split(", "):
+            opened, _, done = form.rpartition(" ")
+            told_so = f"/tally add general: Ann {both} Bob {opened} Cid {both} Dot {done}; rounds 5:3"
+            assert (
+                "Ann and Bob beat Cid and Dot · Ann and Bob: 5 rounds won" in (await public(chat, ann, told_so))[1]
+            )
+
+
 @pytest.mark.parametrize(
     ("winners", "unknown"),
     [("Ann and Zoe", "Zoe"), ("Ann, and Zoe", "Zoe"), ("Ann E", "Ann E"), ("Ann, and", "and")],
