@@ -17,6 +17,7 @@ from typing import Final
 from telegram import Update
 from telegram.error import Conflict, TelegramError
 
+from bot.memory import Memory
 from bot.outage import Outage
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
@@ -30,6 +31,8 @@ _DELAY: Final = 3.0
 """Seconds until the next question after one that another instance has cut off, or that was not understood."""
 PAUSE: Final = 0.25
 """Seconds until the next question after one to which there was nothing to tell, and no wait for it either."""
+_REMEMBERED: Final = 1_000
+"""Updates that are known again."""
 _HOOKED: Final = "webhook is active"
 LEFT: Final = 600.0
 """Seconds after which an address that another program has told the server is taken for left behind: one that still
@@ -51,6 +54,7 @@ class _Polling:
         self._updates = updates
         self._take = take
         self._next: int | None = None
+        self._taken: Memory[int, None] = Memory(_REMEMBERED)
         self._disturbed: float | None = None  # since when
         self._outage = Outage("Telegram")
 
@@ -87,12 +91,15 @@ class _Polling:
         bot, offset, begun = self._wire.bot, self._next, monotonic()
         found = await self._wire.ask(lambda: bot.updates(offset, _LONG, self._updates), self._outage)
         self._disturbed = None
-        if not found and monotonic() - begun < PAUSE:  # it holds no question: it would be asked without end
+        news = [update for update in found if update.update_id not in self._taken]
+        if not news and monotonic() - begun < PAUSE:  # it holds no question: it would be asked without end
             await self._wire.sleep(PAUSE)
         # The numbers say what came first, and the last of them confirms all before it.
         for update in sorted(found, key=attrgetter("update_id")):
             self._next = update.update_id + 1  # asking from here on confirms everything before
-            self._take(update)
+            if update.update_id not in self._taken:  # a press would be answered twice
+                self._taken.note(update.update_id, None)
+                self._take(update)
 
     def _lasts(self, error: Conflict) -> bool:
         """Whether another program has been in the way for long; the log is told when it begins."""

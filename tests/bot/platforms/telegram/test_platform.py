@@ -422,6 +422,24 @@ async def test_what_is_told_in_another_order_is_taken_in_that_of_its_numbers_and
     assert {int(offset) for offset in asked if offset is not None} == {last + 1}
 
 
+async def test_a_server_that_tells_the_same_again_is_heard_once_and_not_asked_without_end() -> None:
+    async with TelegramFake() as fake:
+
+        def asked() -> int:
+            return sum(call.method == "getUpdates" for call in fake.calls)
+
+        ann = fake.person("Ann")
+        async with serving(fake) as stage:
+            fake.world.updates.lost_confirmations = 20
+            ann.start()
+            await stage.heard()
+            await fake.until(lambda: asked() > 10)
+            paused, often = stage.slept.count(polling.PAUSE), asked()
+            heard = len(stage.listener.requests)
+    assert heard == 1
+    assert often <= paused + 4
+
+
 async def test_a_server_that_holds_no_question_is_not_asked_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
