@@ -15,12 +15,12 @@ from typing import Final
 from telegram.error import TelegramError
 
 from bot.memory import Memory
-from bot.messages import Message, Span
+from bot.messages import Message
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place
 from bot.platforms.telegram.in_time import MOMENT, PATIENCE, InTime
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
-from bot.platforms.telegram.port import TelegramPort, text_of
+from bot.platforms.telegram.port import NOTHING, TelegramPort, text_of
 from bot.platforms.telegram.wire import SOON, Wire
 from bot.ports import Address, TooFast
 
@@ -32,7 +32,6 @@ LATEST: Final = 15.0
 _TRIES: Final = 3
 _REMEMBERED: Final = 2000
 """People of whom it is remembered which message shows them their hand."""
-_NOTHING: Final = Message(((Span("…"),),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +99,7 @@ class Ephemeral:
         urgent = urgent or message.secret
         try:
             if not self._proven:
-                trial = await self._send(occasion, _NOTHING, patience, urgent=urgent)
+                trial = await self._send(occasion, NOTHING, patience, urgent=urgent)
                 if trial is None:
                     return False
                 self._proven = True

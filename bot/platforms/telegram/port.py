@@ -17,7 +17,7 @@ from telegram import InputFile, InputMediaPhoto
 
 from bot.ids import PersonId, PostId, RoomId
 from bot.memory import Memory
-from bot.messages import PICTURE_NAME, Drawing, Message
+from bot.messages import PICTURE_NAME, Drawing, Message, Span
 from bot.platforms.telegram.doctor import examine
 from bot.platforms.telegram.errors import REFUSED, Closed, Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, place_of, post_of, user_of
@@ -48,6 +48,9 @@ _LIMITS: Final = Limits(
     together=100,
 )
 _LIMITS_INLINE: Final = replace(_LIMITS, inline=True)
+
+NOTHING: Final = Message(((Span("…"),),))
+"""What stands in a message that says nothing; the server takes none without words."""
 
 PACE: Final = Pace(gap=1 / 28, most=28, per=1)
 GROUP_PACE: Final = Pace(gap=1.1, most=18, per=60, quick=4)
@@ -230,7 +233,8 @@ class TelegramPort:
                 self._copies.setdefault(to.key, copy)  # it goes with the next change
 
     async def remove(self, *old: Post) -> None:
-        """Remove messages of one chat, as far as the server lets them go."""
+        """Remove messages of one chat, as far as the server lets them go. What stays in a private chat is emptied:
+        a hand that was would stand there like the one that is, with its buttons."""
         for post in old:
             self._pictures.forget(post)
         bot, chat, numbers = self._wire.bot, old[0].chat, [post.message for post in old]
@@ -239,14 +243,23 @@ class TelegramPort:
                 await self._wire.try_out("deleteMessage", lambda: bot.delete_message(chat, numbers[0]))
             else:
                 await self._wire.try_out("deleteMessages", lambda: bot.delete_messages(chat, numbers))
-        except NotKnown as error:
-            if len(old) == 1:
-                logger.info("messages could not be removed: %s", error)
+        except (NotKnown, *REFUSED) as error:
+            there = not isinstance(error, Unreachable) and "to delete not found" not in str(error)
+            if len(old) > 1 and there:
+                for post in old:
+                    await self.remove(post)
                 return
-            for post in old:
-                await self.remove(post)
-        except REFUSED as error:
             logger.info("messages could not be removed: %s", error)
+            if there:
+                await self._empty(old[0])
+
+    async def _empty(self, old: Post) -> None:
+        """Leave nothing of a message of words but that it was there. In a group that would take a place in its
+        pace."""
+        if old.kind is Kind.PICTURE or old.chat < 0:
+            return
+        with suppress(NotKnown, *REFUSED):
+            await self._change("editMessageText", old, NOTHING, text_of(NOTHING, TEXT))
 
     def _place(self, to: Address) -> Place:
         return self.moves.now(place_of(to))

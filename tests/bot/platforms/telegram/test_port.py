@@ -417,6 +417,20 @@ async def test_a_server_that_does_not_know_how_to_delete_holds_nothing_up(method
         assert {"one", "two", "three"} & there == left
 
 
+async def test_what_stays_in_a_private_chat_is_emptied() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        hand = says("hand", (Label("4-3", "m:a:1:0"),))
+        posts = [await stage.port.send(to(ann), hand, loud=True) for _ in range(3)]
+        stage.fake.age(stage.fake.messages(ann)[-1], 49)
+        await stage.port.delete(to(ann), posts[2])
+        stage.fake.fail(Fault("deleteMessage", status=404, description="Not Found: method not found", times=None))
+        stage.fake.fail(Fault("deleteMessages", status=400, description="Bad Request: no such method"))
+        await stage.port.delete(to(ann), *posts[:2])
+        assert [(shown.text, shown.buttons) for shown in stage.fake.messages(ann)][-3:] == [("…", ())] * 3
+
+
 # --- A group that becomes a supergroup --------------------------------------------------------------------
 
 
