@@ -42,8 +42,9 @@ def _received(text: str) -> Any:
 
 
 def write_as_specified() -> None:
-    """Write ids as strings everywhere. The library writes some as numbers, which Discord takes as well, but its
-    specification does not have, nor every server that is made after that."""
+    """Write ids as strings everywhere, and nothing of reading aloud. The library writes some ids as numbers, and
+    of a changed message that it is not to be read aloud, which Discord takes as well, but its specification does
+    not have, nor every server that is made after that."""
     vars(discord.utils)["_to_json"] = _sent
 
 
@@ -53,7 +54,7 @@ def _sent(told: Any) -> str:
 
 def _specified(told: dict[str, Any]) -> dict[str, Any]:
     """A request with its ids as strings; an answer to an interaction has its message in `data`."""
-    changed = dict(told)
+    changed = {name: value for name, value in told.items() if name != "tts" or value}
     if isinstance(inner := told.get("data"), dict):
         changed["data"] = _specified(inner)
     if "recipient_id" in told:

@@ -36,13 +36,6 @@ NAMES: Final = {
 }
 """What Discord calls the faults that a keyword finds."""
 
-EDITS: Final = (
-    "MessageEditRequestPartial",
-    "IncomingWebhookUpdateRequestPartial",
-    "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
-)
-"""Forms with which discord.py sends `tts` of its own accord. It is not published there, but Discord takes it."""
-
 _ID: Final = re.compile(r'(?<=")[1-9]\d{16,19}(?=")')
 """The number of a thing, as text."""
 
@@ -76,13 +69,8 @@ class Schema:
         templates = sorted(document["routes"], key=lambda template: template.count("{"))
         self._paths = [(re.compile(_pattern(template)), template) for template in templates]
         self._by_name = {(operation.method, operation.template): operation for operation in self.operations}
-        answers = document["$defs"]
-        asked = {**answers}
-        for name in EDITS:
-            asked[name] = {**asked[name], "properties": {**asked[name]["properties"], "tts": {}}}
-        self._asked = _strict(asked)
-        self._answered = _strict(answers)
-        self._faultless: set[tuple[bool, str]] = set()
+        self._forms = _strict(document["$defs"])
+        self._faultless: set[str] = set()
 
     def find(self, method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
         """The operation that a path names, with the parameters in it."""
@@ -95,7 +83,7 @@ class Schema:
         """What is wrong with the body of a request."""
         if operation.body is None:
             return [Fault((), "UNKNOWN_KEY", "No body is expected.")] if body else []
-        return self._check(operation.body, self._asked, body)
+        return self._check(operation.body, body)
 
     def query(self, operation: Operation, query: Mapping[str, str]) -> list[Fault]:
         """What is wrong with the query of a request."""
@@ -106,8 +94,7 @@ class Schema:
             if key in query:
                 value = _read(query[key], schema)
                 faults += [
-                    Fault((key, *fault.path), fault.code, fault.words)
-                    for fault in self._check(schema, self._asked, value)
+                    Fault((key, *fault.path), fault.code, fault.words) for fault in self._check(schema, value)
                 ]
         return faults
 
@@ -118,15 +105,15 @@ class Schema:
         schema = operation.answers[str(status)]
         if schema is None:
             return [Fault((), "UNKNOWN_KEY", "No body is published.")] if body is not None else []
-        return self._check(schema, self._answered, body)
+        return self._check(schema, body)
 
-    def _check(self, schema: Json, validator: Any, value: Any) -> list[Fault]:
+    def _check(self, schema: Json, value: Any) -> list[Fault]:
         """Each bot that starts registers the same commands: what has been without a fault is not looked at again,
         whatever numbers its things have now."""
-        form = validator is self._asked, _ID.sub(lambda found: "0" * len(found[0]), json.dumps([schema, value]))
+        form = _ID.sub(lambda found: "0" * len(found[0]), json.dumps([schema, value]))
         if form in self._faultless:
             return []
-        faults = [_fault(error) for error in validator.evolve().descend(value, schema)]
+        faults = [_fault(error) for error in self._forms.evolve().descend(value, schema)]
         if not faults:
             self._faultless.add(form)
         return faults
