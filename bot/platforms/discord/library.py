@@ -94,6 +94,13 @@ def move_to(api_url: str | None, gateway_url: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
+def introduce(client: discord.Client) -> None:
+    """Let a client that has logged in say in every request what it is, as Discord asks all to. In answers to
+    interactions the library does not."""
+    session: aiohttp.ClientSession = vars(client.http)["_HTTPClient__session"]
+    session.headers["User-Agent"] = client.http.user_agent
+
+
 def share(client: discord.Client, number: int, of: int) -> None:
     """Let a client be told of its share of the servers, of so many shares, counted from 0."""
     client.shard_id = number

@@ -102,6 +102,7 @@ class DiscordPlatform:
                 client.http.connector = discord.utils.MISSING
                 await asyncio.sleep(failed(self.port.outage, error))
             else:
+                library.introduce(client)
                 self.port.outage.over()
                 return
 

@@ -73,7 +73,10 @@ class Raw:
         token: str | None = None,
     ) -> Reply:
         """One request; with files as multipart."""
-        headers = {"Authorization": f"Bot {self._fake.token if token is None else token}"}
+        headers = {
+            "Authorization": f"Bot {self._fake.token if token is None else token}",
+            "User-Agent": "DiscordBot (https://example.org, 1)",
+        }
         data: Any = None if body is None else json.dumps(body).encode()
         if files is not None:
             data = aiohttp.FormData(quote_fields=False)

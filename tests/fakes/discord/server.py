@@ -234,6 +234,8 @@ class FakeDiscord:
         if found is None or not request.path.startswith(API + "/"):
             self.violations.append(f"{request.method} {request.path}: no such route")
             return self._response(404, {"message": "404: Not Found", "code": 0}, {})
+        if not request.headers.get("User-Agent", "").startswith("DiscordBot ("):
+            self.violations.append(f"{request.method} {request.path}: does not say what asks")
         operation, parameters = found
         planned = self.faults.take(operation, parameters)
         if planned is not None and planned.delay:
