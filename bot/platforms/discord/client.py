@@ -215,6 +215,8 @@ class Client(discord.Client):
     # --- talk -------------------------------------------------------------------------------------------------
 
     async def on_message(self, message: discord.Message) -> None:
+        if not hasattr(message, "author"):
+            return  # Discord does not say who has written it
         if self.user is not None and message.author.id == self.user.id:
             self.port.arrived(message.nonce, message.id)
             return

@@ -270,6 +270,13 @@ async def misshapen(t: Table) -> None:
     await t.fake.until(lambda: t.fake.gateway.connected not in ([], [session]))
 
 
+async def test_a_message_that_nobody_has_written_is_none(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.emit(Event("MESSAGE_CREATE", {"id": "1", "channel_id": t.channel.id}))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert not [one.message for one in caplog.records if one.levelno >= logging.WARNING]
+
+
 async def test_an_event_that_is_not_understood_is_lost_alone(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
