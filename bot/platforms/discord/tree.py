@@ -30,8 +30,9 @@ _OTHER_CODES: Final = {"no": "nb"}
 
 
 def spoken(locale: discord.Locale | None) -> str:
-    """A language of Discord by the code that texts go by."""
-    return "" if locale is None else _OTHER_CODES.get(locale.value, locale.value)
+    """A language of Discord by the code that texts go by; what plays Discord may call it anything."""
+    code = "" if locale is None else str(locale.value)
+    return _OTHER_CODES.get(code, code)
 
 
 def commands(words: Words) -> list[Payload]:

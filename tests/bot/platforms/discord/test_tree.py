@@ -60,6 +60,8 @@ def test_languages() -> None:
     assert spoken(None) == ""
     assert spoken(discord.Locale.brazil_portuguese) == "pt-BR"
     assert spoken(discord.Locale.norwegian) == "nb"
+    for anything in (5, {"ru": 1}):
+        assert isinstance(spoken(discord.enums.try_enum(discord.Locale, anything)), str)
 
 
 @pytest.mark.parametrize(
