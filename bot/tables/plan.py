@@ -68,12 +68,16 @@ class Pauses:
     think: timedelta = timedelta(seconds=1.2)
     """Before a computer player's move."""
     forced: timedelta = timedelta(seconds=0.6)
-    """Before a move that leaves nothing to decide: a pass, or the rest of a turn."""
+    """Before a move that leaves nothing to decide, such as a pass, or more of a turn for somebody whose time was
+    up."""
+    rest: timedelta = timedelta(seconds=0.05)
+    """Before more of a turn that leaves nothing to decide. Nobody looks: it is shown with what its player has
+    begun the turn with, and he waits for that."""
     between: timedelta = timedelta(seconds=20)
     """From the result of a round to the next deal."""
 
 
-NO_PAUSES = Pauses(timedelta(), timedelta(), timedelta())
+NO_PAUSES = Pauses(timedelta(), timedelta(), timedelta(), timedelta())
 
 
 def playing_itself(seat: Sitter) -> bool:
@@ -165,7 +169,7 @@ def next_due(
     if begun and asleep:
         return {Due.REST: now + pauses.forced}
     if only is not None and _by_itself(only, single, begun=begun):
-        return {Due.MOVE: now + pauses.forced}
+        return {Due.MOVE: now + (pauses.rest if begun else pauses.forced)}
     if unhurried(match):
         return {Due.IDLE: now + IDLE_TIME}
     time = clock.time

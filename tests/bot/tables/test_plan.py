@@ -213,6 +213,19 @@ async def test_who_has_missed_a_turn_has_the_choice_that_a_drawn_tile_gives_him(
         assert set(here.table(match_id).due) == {Due.WARNING, Due.TURN}
 
 
+async def test_who_draws_hardly_waits_for_what_is_left_of_his_turn(tmp_path: Path) -> None:
+    """Nothing is shown between one tile that he draws and the next."""
+    async with hall(tmp_path) as here:
+        while True:
+            match_id = await drawing(here)
+            seat = here.turn(match_id)
+            await here.move(match_id)
+            if here.turn(match_id) == seat and isinstance(here.moves(match_id)[0], Draw):
+                break
+            await here.stop(match_id)
+        assert here.table(match_id).due == {Due.MOVE: BEGINNING + SHORT.rest}
+
+
 async def test_a_single_move_plays_itself_if_its_player_wishes(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         await wish(here, Single.PLAY)
