@@ -23,7 +23,7 @@ _USER: Final = _Kind({"username": "", "avatar": None, "discriminator": "0"})
 _MEMBER: Final = _Kind({"flags": 0, "roles": ()}, {"user": _USER})
 _VOICE: Final = {"bitrate": 64_000, "user_limit": 0}
 """In a channel to speak in people write as well."""
-_CHANNEL: Final = _Kind({"name": "", "position": 0, **_VOICE})
+_CHANNEL: Final = _Kind({"name": "", "position": 0, **_VOICE}, {"recipients": _USER})
 _METADATA: Final = _Kind({"archived": False, "archive_timestamp": None, "auto_archive_duration": 1440})
 _THREAD: Final = _Kind(
     {
@@ -49,7 +49,7 @@ _INTERACTION: Final = _Kind(
         "data": _Kind(within={"options": _Kind()}),
         "user": _USER,
         "member": _MEMBER,
-        "channel": _Kind({**_CHANNEL.usual, **_THREAD.usual}, _THREAD.within),
+        "channel": _Kind({**_CHANNEL.usual, **_THREAD.usual}, {**_CHANNEL.within, **_THREAD.within}),
         "message": _MESSAGE,
     },
 )
@@ -84,6 +84,7 @@ _EVENTS: Final[Mapping[str, _Kind]] = {
 
 _ANSWERS: Final = (
     (re.compile(r".*/users/@me"), _USER),
+    (re.compile(r".*/users/@me/channels"), _Kind(within=_CHANNEL.within)),
     (re.compile(r".*/applications/@me"), _APPLICATION),
     (re.compile(r".*/callback"), _Kind(within={"resource": _Kind(within={"message": _MESSAGE})})),
     (re.compile(r".*/messages(/[^/]+)?|.*/webhooks/[^/]+/[^/]+"), _MESSAGE),

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.platforms.discord.gaps import filled
+from bot.platforms.discord.gaps import answered, filled
 
 
 @pytest.mark.parametrize("kind", [discord.ChannelType.voice, discord.ChannelType.stage_voice])
@@ -35,6 +35,16 @@ def test_who_asks_on_a_server_may_stand_outside_his_membership(member: dict[str,
     told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4", "user": user, "member": member})
     assert told["member"]["user"]["username"] == "Ann"
     assert told["member"]["roles"] == ((member or {}).get("roles") or ())
+
+
+async def test_who_is_in_a_private_chat_may_be_told_by_his_number_alone() -> None:
+    """Where the chat is opened, and where something is asked in it."""
+    chat: Any = {"id": "4", "type": 1, "recipients": [{"id": "3"}]}
+    asked: Any = filled("INTERACTION_CREATE", {"channel_id": "4", "channel": chat})["channel"]
+    client = discord.Client(intents=discord.Intents.none())
+    for told in (answered("/api/v10/users/@me/channels", chat), asked):
+        channel = client._connection.add_dm_channel(told)
+        assert [one.id for one in channel.recipients] == [3]
 
 
 def test_what_somebody_has_paid_for_need_not_be_understood() -> None:
