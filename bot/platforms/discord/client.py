@@ -93,6 +93,8 @@ class Client(discord.Client):
         told = filled(event, told)
         if event != "INTERACTION_CREATE":
             return told
+        if "user" not in told and "user" not in told.get("member", {}):
+            raise KeyError("user")  # nobody has asked
         return _worded({"application_id": self.application_id, **told})
 
     def _is_known(self, number: int) -> bool:
@@ -160,7 +162,9 @@ class Client(discord.Client):
 
     async def _complete(self, interaction: discord.Interaction[discord.Client], data: Mapping[str, Any]) -> None:
         given = _filled_in(data)
-        argument = next((option["name"] for option in data.get("options", []) if option.get("focused")), "")
+        argument = next(
+            (option.get("name", "") for option in data.get("options", []) if option.get("focused")), ""
+        )
         typed = given.pop(argument, "")
         typing = Typing(data.get("name", ""), argument, typed, given)
         person, room = self._person(interaction), self._room(interaction)
@@ -323,7 +327,7 @@ def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
     return {
         option["name"]: str(option.get("value", ""))
         for option in data.get("options", [])
-        if option.get("type") != ATTACHMENT
+        if "name" in option and option.get("type") != ATTACHMENT
     }
 
 

@@ -270,6 +270,20 @@ async def misshapen(t: Table) -> None:
     await t.fake.until(lambda: t.fake.gateway.connected not in ([], [session]))
 
 
+async def test_what_nobody_asks_or_has_no_name_is_no_failure(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        command = {"id": "1", "name": "help", "type": 1}
+        nobody = {"id": "1", "type": 2, "guild_id": "7", "data": command}
+        nameless = {"id": "2", "type": 4, "user": {"id": "3"}, "data": {"options": [{"type": 3, "focused": True}]}}
+        for asked in (nobody, nameless):
+            t.fake.gateway.emit(Event("INTERACTION_CREATE", {"token": "x", "channel_id": "5", **asked}))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert warnings(caplog) == [
+        "INTERACTION_CREATE of Discord was not understood and is passed over: KeyError, no user"
+    ]
+    assert not [one.message for one in caplog.records if one.levelno >= logging.ERROR]
+
+
 async def test_a_message_that_nobody_has_written_is_none(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         t.fake.gateway.emit(Event("MESSAGE_CREATE", {"id": "1", "channel_id": t.channel.id}))
