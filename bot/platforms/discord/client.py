@@ -93,7 +93,8 @@ class Client(discord.Client):
         told = filled(event, told)
         if event != "INTERACTION_CREATE":
             return told
-        if "user" not in told and "user" not in told.get("member", {}):
+        asking = told if "guild_id" not in told else told.get("member", {})
+        if "id" not in asking.get("user", {}):
             raise KeyError("user")  # nobody has asked
         return _worded({"application_id": self.application_id, **told})
 

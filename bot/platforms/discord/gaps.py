@@ -47,6 +47,8 @@ _INTERACTION: Final = _Kind(
     {"version": 1, "attachment_size_limit": 0},
     {
         "data": _Kind(within={"options": _Kind()}),
+        "guild": _Kind(),
+        "authorizing_integration_owners": _Kind(),
         "user": _USER,
         "member": _MEMBER,
         "channel": _Kind({**_CHANNEL.usual, **_THREAD.usual}, {**_CHANNEL.within, **_THREAD.within}),
@@ -137,7 +139,10 @@ def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
     be left out, or of a kind that is new: of the id alone the library makes nothing. Such a channel is taken for
     the plainest of its server, for the private chat with the bot, or, if only a person has brought it, for one in
     which others may read along."""
-    payload = {"authorizing_integration_owners": {"0": payload.get("guild_id", "0")}, **payload}
+    owners = payload.get("authorizing_integration_owners") or {"0": payload.get("guild_id", "0")}
+    payload = {**payload, "authorizing_integration_owners": owners}
+    if "channel" in payload and "channel_id" in payload:
+        payload["channel"] = {"id": payload["channel_id"], **payload["channel"]}
     if payload.get("channel", {}).get("type") in _CHANNEL_TYPES or not payload.get("channel_id"):
         return payload
     if payload.get("guild_id"):

@@ -65,6 +65,14 @@ def test_a_command_may_come_from_a_channel_of_a_new_kind(channel: dict[str, Any]
     assert told["channel"]["type"] == discord.ChannelType.text.value
 
 
+def test_the_place_of_an_interaction_may_lack_its_number_and_have_null_for_who_has_brought_the_bot() -> None:
+    unsaid = {"guild": {"id": "5", "features": None}, "authorizing_integration_owners": {"0": None}}
+    told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4", "channel": {"type": 0}, **unsaid})
+    assert told["channel"]["id"] == "4"
+    assert told["guild"] == {"id": "5"}
+    assert told["authorizing_integration_owners"] == {"0": "5"}
+
+
 def test_nobody_else_has_brought_the_bot_if_nobody_is_told() -> None:
     """Or where no servers are told of either, all of them would seem foreign."""
     told = filled("INTERACTION_CREATE", {"guild_id": "5", "channel_id": "4"})
