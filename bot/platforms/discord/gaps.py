@@ -46,7 +46,7 @@ _GUILD: Final = _Kind(
 _INTERACTION: Final = _Kind(
     {"version": 1, "attachment_size_limit": 0},
     {
-        "data": _Kind(within={"options": _Kind()}),
+        "data": _Kind(within={"options": _Kind(), "resolved": _Kind(within={"attachments": _Kind()})}),
         "guild": _Kind(),
         "authorizing_integration_owners": _Kind(),
         "user": _USER,

@@ -51,11 +51,13 @@ def test_what_somebody_has_paid_for_need_not_be_understood() -> None:
     assert filled("INTERACTION_CREATE", {"entitlements": [{"id": "1"}]})["entitlements"] == []
 
 
-def test_a_command_may_have_null_for_its_options_or_for_what_is_typed_so_far() -> None:
+def test_a_command_may_have_null_for_its_options_its_files_or_what_is_typed_so_far() -> None:
     told = filled("INTERACTION_CREATE", {"data": {"name": "play", "options": None}})
     assert told["data"] == {"name": "play"}
     told = filled("INTERACTION_CREATE", {"data": {"options": [{"name": "game", "type": 3, "value": None}]}})
     assert told["data"] == {"options": [{"name": "game", "type": 3}]}
+    told = filled("INTERACTION_CREATE", {"data": {"resolved": {"attachments": None, "users": None}}})
+    assert told["data"] == {"resolved": {}}
 
 
 @pytest.mark.parametrize("channel", [{"id": "4", "type": 99}, {"id": "4"}])
