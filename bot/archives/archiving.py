@@ -49,6 +49,8 @@ async def export(asking: Asking, args: str) -> None:
     if kind not in FORMATS:
         raise Refused("export-what")
     archive = await collected(asking.world, asking.room.id)
+    if kind == "csv":
+        archive = await _told_apart(asking.world.database, asking.room.id, archive)
     day = day_in(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
     data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
     try:
@@ -73,6 +75,13 @@ async def collected(world: World, room: str) -> Archive:
     unnamed = await people.hidden(database, *everybody)
     names = {person: "" if person in unnamed else known.get(person, "") for person in everybody}
     return Archive(chat.title, chat.language, as_texts(chat.choice), names, counted, deeds, called)
+
+
+async def _told_apart(database: Database, room: str, archive: Archive) -> Archive:
+    """The archive with the names that the tallies have: a table for people has nothing else by which two of the
+    same name are told apart."""
+    names = await names_of(database, room, *archive.people)
+    return replace(archive, people={person: names[person].name for person in archive.people})
 
 
 async def _all_deeds(database: Database, room: str) -> tuple[Deed, ...]:

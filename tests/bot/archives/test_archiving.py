@@ -34,7 +34,7 @@ from bot.tables.ratings import Ratings
 from engine.codec import encode
 from engine.game import variants
 from engine.variants.general import GeneralOptions
-from storage import ledger, matches, pairs, results, schema
+from storage import ledger, matches, pairs, people, results, schema
 from storage.changes import NotSaved, Unit
 from storage.database import Database
 from storage.deeds import ALL_TIME, Deed, Kind, lines_of
@@ -44,6 +44,7 @@ from storage.questions import Question
 from tests.bot.chat import LIMITS, Carried, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
+from tests.bot.tallied import enter as counted
 from tests.bot.tallied import group, public
 
 GAMES = ("general", "goat", "block")
@@ -301,6 +302,22 @@ async def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
         assert sums == {guest.person.name: totals[guest.id].get(Kind.GENERAL, 0) for guest in guests}
         assert {row["reason"] for row in table} == {"", "'=a mistake"}
         assert any(" + " in row["together"] for row in table)
+
+
+async def test_in_a_spreadsheet_people_of_one_name_are_told_apart_as_in_the_tallies(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat, admin="Ann")
+        await chat.bot.world.database.write(people.remember(cid.id, "Ann"))
+        await counted(chat, 1, [ann, cid], [bob, dot])
+        await counted(chat, 2, [ann, bob], [cid, dot])
+        totals = {line.partition(",")[0] for line in await public(chat, ann, "/tally players")}
+        assert {"Ann: 2 matches won", "Ann 2: 1 match won"} <= totals
+        table = list(csv.DictReader(io.StringIO((await exported(chat, ann, "csv")).decode("utf-8-sig"))))
+        winners = [row["person"] for row in table if row["kind"] == "won" and row["person"]]
+        assert sorted(winners) == ["Ann", "Ann", "Ann 2", "Bob"]
+        assert {row["together"] for row in table} == {"Ann + Ann 2", "Bob + Dot", "Ann + Bob", "Ann 2 + Dot"}
+        file = json.loads(await exported(chat, ann))
+        assert [person["name"] for person in file["people"]].count("Ann") == 2  # numbers are of this chat
 
 
 async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) -> None:
