@@ -29,6 +29,7 @@ async def export(asking: Asking, table: Table) -> None:
     """`/sheet export`: what counts of the sheet, as a picture and as a file, for who asks."""
     entries = await journal.entries(asking.world.database, table.id)
     names = await people.names(asking.world.database, *(entry.told_by or "" for entry in entries))
+    names |= {seat.person: seat.name for seat in table.match.seats if seat.person is not None}  # as on the sheet
     picture = await asking.world.shows.sheet_picture(table)
     if picture is not None:
         await asking.show(

@@ -39,6 +39,18 @@ async def test_a_sheet_is_exported(tmp_path: Path) -> None:
         assert await exported(chat, ann) == found
 
 
+async def test_who_told_of_a_round_is_called_in_the_file_as_on_the_sheet(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, other = chat.guest("Ann"), chat.guest("Ann", number="2")
+        await ann.say("/sheet goat")
+        await other.press("Join")
+        await ann.press("Start")
+        await ann.say("/sheet me out, Ann 2 20")
+        await other.say("/sheet me out, Ann 15")
+        found = await exported(chat, ann)
+        assert [(row["told_by"], row["by"]) for row in found] == [("Ann", "Ann"), ("Ann 2", "Ann 2")]
+
+
 async def test_a_sheet_that_was_ended_before_its_target_is_exported(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         for target in ("51", "101"):
