@@ -15,7 +15,7 @@ from enum import StrEnum
 
 from bot.chats.choices import ChatChoice, ShownAs, Summary
 from bot.chats.localtime import DAY, WEEK, beginning, clock_time, day_in, times, zone_of
-from bot.chats.naming import names_of
+from bot.chats.naming import folded, names_of, unlike
 from bot.ids import PersonId, RoomId, is_within, platform_of
 from bot.messages import Screen, Who
 from bot.ports import Address
@@ -186,8 +186,11 @@ async def compose(world: World, notice_id: str) -> Showing | None:
 
 async def _invitation(world: World, notice: Notice) -> Screen:
     variant = variants()[LUNCH_GAME]
-    known = {person: (await world.preferences.person(person)).name for person in notice.replies}
-    names = {person: Who(PersonId(person), name) for person, name in known.items()}
+    names, taken = dict[str, Who](), set[str]()
+    for person in notice.replies:
+        name = unlike((await world.preferences.person(person)).name, taken)
+        taken.add(folded(name))
+        names[person] = Who(PersonId(person), name)
     return invitation_screen(
         Invitation(
             id=notice.id,

@@ -52,6 +52,18 @@ async def test_one_message_tells_who_is_in(tmp_path: Path) -> None:
         assert len(invitations(chat)) == 1, "the same message, also after a restart"
 
 
+async def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    chat = chat_at(MONDAY)
+    async with chatting(tmp_path, chat=chat):
+        ann, *_ = await reminded(chat)
+        await chat.wait(hours=4)
+        (post,) = invitations(chat)
+        await ann.press(IN, post)
+        await chat.wait(seconds=1)
+        await chat.guest("Ann", number="2").press(IN, post)
+        assert "In (2): Ann and Ann 2" in str(post)
+
+
 async def test_an_invitation_speaks_the_language_of_the_chat_at_once(tmp_path: Path) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         ann, *_ = await reminded(chat)
