@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -34,9 +33,6 @@ GROUP_ANONYMOUS: Final = 1087968824
 
 SIGN: Final = 3.0
 """Seconds after which a press is answered, whatever it is that what it asked for waits for."""
-
-_TILE: Final = re.compile(r"\d\W\d")
-"""What a button with a tile says, and one with a bid or without a tile to choose does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +160,7 @@ class Pressed:
         language = self.means.words.known(message.language)
         by_hand = ""
         if message.secret and message.rows:  # a popup has no buttons
-            tile = any(_TILE.search(label.text) for row in message.rows for label in row)
-            how = text("telegram-move-by-words") if tile else text("telegram-move-without-tile")
-            by_hand = self.means.words.line(how, language)
+            by_hand = self.means.words.line(text("telegram-move-by-words"), language)
         self.answer.otherwise = here = popup(message, by_hand)
         try:
             await self.means.private.say(self.occasion.user, message, self.room, SOON)

@@ -1,7 +1,6 @@
 # Was die Telegram-Plattform selbst sagt, und was /doctor dort findet.
 
-telegram-move-by-words = Zum Spielen schreib /move und einen deiner Steine.
-telegram-move-without-tile = Zum Spielen schreib /move und draw, pass, bid 30, bid pass oder trump 5.
+telegram-move-by-words = Zum Spielen schreib /move und einen Stein, draw, pass, bid 30 oder trump 5.
 telegram-sent-privately = Ich habe es dir in unserem privaten Chat geschrieben.
 telegram-slowed = Telegram lässt mich hier erst etwas später wieder schreiben. Versuch es dann bitte noch einmal.
 

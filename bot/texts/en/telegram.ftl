@@ -1,7 +1,6 @@
 # What the Telegram platform says itself, and what /doctor finds there.
 
-telegram-move-by-words = To play, type /move and one of your tiles.
-telegram-move-without-tile = To play, type /move and draw, pass, bid 30, bid pass or trump 5.
+telegram-move-by-words = To play, type /move and a tile, draw, pass, bid 30 or trump 5.
 telegram-sent-privately = I have written it to you in our private chat.
 telegram-slowed = Telegram does not let me write here for a while. Please try again later.
 

@@ -1,7 +1,6 @@
 # Lo que dice la plataforma Telegram, y lo que encuentra allí /doctor.
 
-telegram-move-by-words = Para jugar, escribe /move y una ficha tuya.
-telegram-move-without-tile = Para jugar, escribe /move y draw, pass, bid 30, bid pass o trump 5.
+telegram-move-by-words = Para jugar, escribe /move y una ficha, draw, pass, bid 30 o trump 5.
 telegram-sent-privately = Te lo he escrito en nuestro chat privado.
 telegram-slowed = Telegram no me deja escribir aquí por ahora. Prueba un poco más tarde, por favor.
 

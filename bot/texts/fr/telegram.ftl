@@ -1,7 +1,6 @@
 # Ce que dit la plateforme Telegram elle-même, et ce qu’y trouve /doctor.
 
-telegram-move-by-words = Pour jouer, écris /move et un de tes dominos.
-telegram-move-without-tile = Pour jouer, écris /move et draw, pass, bid 30, bid pass ou trump 5.
+telegram-move-by-words = Pour jouer, écris /move et un domino, draw, pass, bid 30 ou trump 5.
 telegram-sent-privately = Je te l’ai écrit dans notre discussion privée.
 telegram-slowed = Telegram ne me laisse pas écrire ici pour l’instant. Réessaie un peu plus tard.
 

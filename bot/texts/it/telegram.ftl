@@ -1,7 +1,6 @@
 # Che cosa dice di suo la piattaforma Telegram, e che cosa vi trova /doctor.
 
-telegram-move-by-words = Per giocare scrivi /move e una tua tessera.
-telegram-move-without-tile = Per giocare scrivi /move e draw, pass, bid 30, bid pass o trump 5.
+telegram-move-by-words = Per giocare scrivi /move e una tessera, draw, pass, bid 30 o trump 5.
 telegram-sent-privately = Te l’ho scritto nella nostra chat privata.
 telegram-slowed = Per ora Telegram non mi lascia scrivere qui. Riprova tra un po’.
 

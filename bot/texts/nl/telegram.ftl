@@ -1,7 +1,6 @@
 # Wat het platform Telegram zelf zegt, en wat /doctor daar vindt.
 
-telegram-move-by-words = Om te spelen typ je /move en een van je stenen.
-telegram-move-without-tile = Om te spelen typ je /move en draw, pass, bid 30, bid pass of trump 5.
+telegram-move-by-words = Om te spelen typ je /move en een steen, draw, pass, bid 30 of trump 5.
 telegram-sent-privately = Ik heb het je in onze privéchat geschreven.
 telegram-slowed = Telegram laat me hier pas over een tijdje weer schrijven. Probeer het dan nog eens.
 

@@ -1,7 +1,6 @@
 # Co mówi sama platforma Telegram i co stwierdza tam /doctor.
 
-telegram-move-by-words = Żeby zagrać, napisz /move i swoją kostkę.
-telegram-move-without-tile = Żeby zagrać, napisz /move i draw, pass, bid 30, bid pass albo trump 5.
+telegram-move-by-words = Żeby zagrać, napisz /move i kostkę, draw, pass, bid 30 albo trump 5.
 telegram-sent-privately = Jest już na naszym czacie prywatnym.
 telegram-slowed = Telegram na razie nie pozwala mi tu pisać. Spróbuj ponownie za chwilę.
 

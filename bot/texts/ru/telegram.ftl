@@ -1,7 +1,6 @@
 # Что говорит сама площадка Telegram и что находит /doctor.
 
-telegram-move-by-words = Чтобы сходить, напиши /move и свою кость.
-telegram-move-without-tile = Чтобы сходить, напиши /move и draw, pass, bid 30, bid pass или trump 5.
+telegram-move-by-words = Чтобы сходить, напиши /move и кость, draw, pass, bid 30 или trump 5.
 telegram-sent-privately = Написал тебе в личный чат.
 telegram-slowed = Telegram пока не даёт мне писать сюда. Попробуй чуть позже.
 

@@ -16,7 +16,7 @@ from tests.fakes.telegram.people import Person
 HAND = Label("My hand", "h:1:0:")
 PLAY = Label("6-4", "m:1:0:0")
 TILES = says("6-4 5-5 3-1", (PLAY,), secret=True, language="de")
-BY_HAND = "Zum Spielen schreib /move und einen deiner Steine."
+BY_HAND = "Zum Spielen schreib /move und einen Stein, draw, pass, bid 30 oder trump 5."
 SENT_PRIVATELY = "Ich habe es dir in unserem privaten Chat geschrieben."
 """What is said beside an answer is in its language, whatever that of his client."""
 

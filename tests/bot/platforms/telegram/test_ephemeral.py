@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
-from bot.messages import Label
 from bot.platforms.telegram import ephemeral, requests
 from bot.ports import Address, Press, Request, Unreachable
 from tests.bot.platforms.telegram.listening import (
@@ -215,17 +213,6 @@ async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
         assert (press.popup, press.alert) == (f"6-4 5-5 3-1\n{BY_HAND}", True)
         assert "6-4" not in public(stage.fake, group)
         assert texts(stage.fake, ann, group) == ["the table"]
-
-
-@pytest.mark.parametrize("button", ["31", "1 Zeichen", "2 Steine ziehen"])
-async def test_who_has_no_tile_to_lay_reads_in_a_popup_what_else_can_be_typed(button: str) -> None:
-    hand = replace(TILES, rows=((Label(button, "m:1:0:0"),),))
-    async with staged(Listener(whispering(hand)), ephemeral=False) as stage:
-        group, ann = await table(stage)
-        press = ann.click(group, "My hand")
-        await answered(stage, press)
-        told = "Zum Spielen schreib /move und draw, pass, bid 30, bid pass oder trump 5."
-        assert press.popup == f"6-4 5-5 3-1\n{told}"
 
 
 async def test_a_hand_that_is_late_in_private_stands_in_the_popup_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
